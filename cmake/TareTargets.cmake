@@ -1,0 +1,47 @@
+# SPDX-FileCopyrightText: The Tare authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+# What every target of Tare shares: language, warnings, Qt strictness, sanitizers.
+add_library(tare_options INTERFACE)
+target_compile_features(tare_options INTERFACE cxx_std_20)
+target_include_directories(tare_options INTERFACE "${PROJECT_SOURCE_DIR}" "${PROJECT_BINARY_DIR}/generated")
+target_compile_definitions(tare_options INTERFACE
+    QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_CAST_FROM_BYTEARRAY QT_NO_URL_CAST_FROM_STRING
+    QT_NO_NARROWING_CONVERSIONS_IN_CONNECT QT_NO_FOREACH QT_NO_KEYWORDS QT_DISABLE_DEPRECATED_BEFORE=0x060400)
+target_compile_options(tare_options INTERFACE
+    -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Wcast-align -Wformat=2 -Wvla
+    $<$<BOOL:${TARE_WERROR}>:-Werror>)
+if(TARE_SANITIZE)
+    target_compile_options(tare_options INTERFACE -fsanitize=${TARE_SANITIZE} -fno-omit-frame-pointer)
+    target_link_options(tare_options INTERFACE -fsanitize=${TARE_SANITIZE})
+endif()
+set(CMAKE_CXX_EXTENSIONS OFF)
+
+configure_file("${CMAKE_CURRENT_LIST_DIR}/version.h.in" "${PROJECT_BINARY_DIR}/generated/version.h" @ONLY)
+
+# tare_add_library(NAME SOURCES … [PUBLIC libs…] [PRIVATE libs…])
+# A static library of one folder. List headers with Q_OBJECT among the sources.
+function(tare_add_library name)
+    cmake_parse_arguments(arg "" "" "SOURCES;PUBLIC;PRIVATE" ${ARGN})
+    add_library(${name} STATIC ${arg_SOURCES})
+    target_link_libraries(${name} PUBLIC tare_options ${arg_PUBLIC} PRIVATE ${arg_PRIVATE})
+endfunction()
+
+# tare_add_test(NAME LABEL unit|ui|integration|lint SOURCES … [LIBS …] [TIMEOUT seconds])
+# One Qt Test program, run offscreen.
+function(tare_add_test name)
+    cmake_parse_arguments(arg "" "LABEL;TIMEOUT" "SOURCES;LIBS" ${ARGN})
+    if(NOT arg_TIMEOUT)
+        set(arg_TIMEOUT 120)
+    endif()
+    add_executable(${name} ${arg_SOURCES})
+    target_link_libraries(${name} PRIVATE tare_options Qt6::Test ${arg_LIBS})
+    target_compile_definitions(${name} PRIVATE TARE_SOURCE_DIR="${PROJECT_SOURCE_DIR}" TARE_BINARY_DIR="${PROJECT_BINARY_DIR}")
+    add_test(NAME ${name} COMMAND ${name})
+    set_tests_properties(${name} PROPERTIES
+        LABELS "${arg_LABEL}" TIMEOUT ${arg_TIMEOUT}
+        ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;QT_LOGGING_RULES=qt.qpa.*=false")
+    if(arg_LABEL STREQUAL "integration")
+        set_tests_properties(${name} PROPERTIES RUN_SERIAL ON)
+    endif()
+endfunction()

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: The Tare authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/model/records.h"
+
+#include <QList>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace Tare {
+
+/// Numbers of a run that can be compared. Names in files: "requests_per_s", "transactions_per_s",
+/// "queries_per_s", "latency_avg_ms", "latency_p50_ms", "latency_p95_ms", "latency_p99_ms",
+/// "latency_p999_ms", "latency_max_ms".
+enum class Metric {
+    OperationsPerSecond,
+    QueriesPerSecond,
+    LatencyAvg,
+    LatencyP50,
+    LatencyP95,
+    LatencyP99,
+    LatencyP999,
+    LatencyMax
+};
+
+/// Words of reference B.3.9 with the practical threshold.
+enum class Verdict {
+    Lower, ///< interval beyond the threshold, below 0
+    Higher,
+    LowerMaybeSmall, ///< excludes 0 but touches the threshold
+    HigherMaybeSmall,
+    NoPracticalDifference, ///< the whole interval inside ± threshold
+    NoReliableDifference,  ///< cannot tell at this noise
+    NoSpread,              ///< one run on a side: a change, but no interval
+    NoData,                ///< no finished run on a side
+};
+
+struct CompareOptions
+{
+    double threshold = 0.02; ///< practical relevance, share
+    double confidence = 0.95;
+};
+
+/// One environment against the baseline for one case and metric.
+struct Comparison
+{
+    QString caseKey;
+    QString workloadId;
+    QJsonObject workload; ///< caseToJson
+    Metric metric = Metric::OperationsPerSecond;
+    bool higherIsBetter = true;
+    QString baselineId;
+    QString baselineName;
+    QString environmentId;
+    QString environmentName;
+    std::vector<double> baselineValues; ///< one a finished step, in run order
+    std::vector<double> values;
+    std::optional<double> change; ///< ratio of geometric means − 1 (0.1 = 10 % more)
+    std::optional<double> low;    ///< interval of it
+    std::optional<double> high;
+    std::optional<double> p;          ///< two-sided, Welch on logs
+    std::optional<double> meanChange; ///< ratio of arithmetic means − 1, for the published table's change row
+    int failed = 0;                   ///< steps of either side that did not finish
+    Verdict verdict = Verdict::NoData;
+};
+
+/// Every case × metric × environment other than the baseline, in plan order. Failed steps are never averaged
+/// in.
+QList<Comparison> compareRun(const RunRecord &run, const QString &baselineId = {},
+                             const CompareOptions &options = {});
+
+/// The value of a metric of a finished step; nothing for any other.
+std::optional<double> metricValue(const StepRecord &step, Metric metric);
+
+QString metricKey(Metric metric, bool redis);   ///< name in files
+QString metricTitle(Metric metric, bool redis); ///< translated, "Requests per second"
+QString metricUnit(Metric metric);              ///< "/s", "ms"
+QString verdictKey(Verdict verdict); ///< untranslated, for files: "lower", "no_reliable_difference" …
+
+/// The answer in words, plain text, in the present language. Numbers by the locale. Names as the user typed
+/// them.
+struct VerdictText
+{
+    QString sentence; ///< "Redis SET, 50 clients: Docker is 58.1 % slower than Native, 95 % interval 57.0 %
+                      ///< to 59.2 %, 3 runs each."
+    QString lead;     ///< the part before the finding
+    QString finding;  ///< "58.1 % slower", to be shown bold
+    QString rest;     ///< the part after it
+    QString support;  ///< second line: interval, runs, how often chance would do it
+    QString caveat;   ///< what could not be shown, failed steps; may be empty
+    QString brief;    ///< for a table cell: "SET 58.1 % lower (57.0 to 59.2), 3 runs each"
+};
+VerdictText verdictText(const Comparison &comparison);
+
+} // namespace Tare

@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: The Tare authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/model/endpoint.h"
+#include "core/model/error.h"
+#include "core/model/records.h"
+#include "core/model/workloadspec.h"
+
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <stop_token>
+
+namespace Tare {
+
+enum class LoadPhase { Connecting, Warmup, Measuring, Stopping };
+
+/// What a load tells while it runs. Called from the engine's own threads, never two at once.
+struct LoadCallbacks
+{
+    std::function<void(LoadPhase)> phaseChanged;
+    std::function<void(const IntervalSample &)> intervalEnded; ///< CPU of client filled in, of servers not
+    std::function<void(const RunEvent &)> eventHappened;
+    std::function<void(qint64 done, qint64 total, const QString &what)> preparing;
+};
+
+/// Limits of patience, seconds.
+struct LoadPatience
+{
+    double connect = 30; ///< until every connection is up
+    double grace = 5;    ///< after the deadline until stuck statements are killed and sockets closed
+    double prepare = 0;  ///< 0: no limit
+};
+
+/// What a load came to.
+struct LoadOutcome
+{
+    double seconds = 0;    ///< measured window, as it really was
+    LoadCounters totals;   ///< finished inside the measured window
+    LoadCounters answered; ///< everything the server answered since the first connection of the load, warm-up
+                           ///< and the last replies after the deadline included
+    LatencyHistogram histogram; ///< measured window
+    QList<ErrorCount> errors;
+    double clientCpuSeconds = 0;  ///< of the load threads in the measured window
+    std::optional<Error> failure; ///< the load had to end early or was stuck; what was counted stays
+    bool stopped = false;         ///< by the stop token
+};
+
+/// One case against one endpoint. All functions block and are called from one thread that is not the GUI's;
+/// the stop token ends each of them within a second or so.
+class Load
+{
+public:
+    virtual ~Load() = default;
+
+    /// Fills what the case needs, checks it, safe to repeat. Data of another shape under Tare's names is an
+    /// error (ErrorCode::DataRefused), never dropped.
+    virtual Result<void> prepare(std::stop_token stop, const LoadCallbacks &callbacks) = 0;
+
+    /// Connect all, barrier, warm up, measure, stop. Never throws; a failure is in the outcome.
+    virtual LoadOutcome run(std::stop_token stop, const LoadCallbacks &callbacks) = 0;
+
+    /// Removes exactly what prepare() and run() left on the server. For existing endpoints.
+    virtual Result<void> clean(std::stop_token stop) = 0;
+
+    /// Queries the server says it has answered so far for the statements this case sends (Redis: commandstats
+    /// of the test's command; MySQL: Com_* of the kinds the mix sends). Differences of two readings equal the
+    /// queries in LoadOutcome::answered.
+    virtual Result<qint64> serverCounter() = 0;
+};
+
+std::unique_ptr<Load> makeLoad(const WorkloadCase &workload, const Endpoint &endpoint,
+                               const LoadPatience &patience = {});
+
+/// Asks the server for a real answer once: a query, or PONG with loading:0. Blocks for at most the time
+/// given. Facts of the server (server.version, server.allocator, tls.cipher …) on success.
+Result<Facts> probeServer(const Endpoint &endpoint, std::chrono::milliseconds timeout);
+
+/// All settings of the server, for comparing two sides: SHOW GLOBAL VARIABLES, CONFIG GET *. Keys as the
+/// server has them.
+Result<Facts> readServerSettings(const Endpoint &endpoint, std::chrono::milliseconds timeout);
+
+/// Bytes on disk that the data of a case needs, about; 0 when negligible.
+qint64 estimateDataBytes(const WorkloadCase &workload);
+
+/// The shape of the data a case needs: equal keys can share one prepared data set. Empty: none worth sharing.
+QString dataSetKey(const WorkloadCase &workload);
+
+/// The equivalent command line of sysbench or redis-benchmark, without password, one argument an entry.
+QStringList equivalentCommand(const WorkloadCase &workload, const Endpoint &endpoint);
+
+/// Executes statements once on a server, for setting up accounts; each as it stands. First error ends it.
+Result<void> executeStatements(const Endpoint &endpoint, const QStringList &statements,
+                               std::chrono::milliseconds timeout);
+
+} // namespace Tare

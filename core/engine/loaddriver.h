@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: The Tare authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/engine/load.h"
+#include "core/engine/workermeters.h"
+
+#include <atomic>
+#include <chrono>
+#include <memory>
+#include <stop_token>
+#include <vector>
+
+namespace Tare {
+
+/// What a worker asks while it loops. Written by the driver, read by workers.
+class LoadControl
+{
+public:
+    using Clock = std::chrono::steady_clock;
+
+    /// No new operation is begun once this is true. Relaxed load: cheap enough for every operation.
+    bool stopping() const noexcept { return m_stopping.load(std::memory_order_relaxed); }
+    /// Seconds from the start of the measurement (negative in the warm-up).
+    double elapsed() const noexcept;
+
+    /// With a fixed number of operations: takes up to `wanted` of those left; 0 when none is left. Without a
+    /// limit, or in the warm-up, gives `wanted`.
+    std::int64_t take(std::int64_t wanted) noexcept;
+
+    /// A worker gives up for all of them; the first failure is kept.
+    void fail(Error error);
+
+private:
+    friend class LoadDriver;
+    std::atomic<bool> m_stopping{false};
+    std::atomic<bool> m_limited{false};
+    alignas(64) std::atomic<std::int64_t> m_left{0};
+    std::atomic<Clock::rep> m_measureStart{0};
+    std::mutex m_mutex;
+    std::optional<Error> m_failure;
+};
+
+/// One load thread's work. The driver owns the thread.
+class Worker
+{
+public:
+    virtual ~Worker() = default;
+
+    /// On the worker's thread: opens every connection. An error ends the load before it starts.
+    virtual Result<void> connect(LoadControl::Clock::time_point deadline, std::stop_token stop) = 0;
+    /// On the worker's thread, after the barrier: issues operations until control.stopping() or nothing is
+    /// left to take, then waits for the replies in flight. Measures into meters().
+    virtual void run(LoadControl &control) = 0;
+    /// From another thread, after deadline and grace: makes a blocked run() return (kills the statement from
+    /// a side connection, shuts the sockets down).
+    virtual void interrupt() noexcept = 0;
+
+    WorkerMeters &meters() { return m_meters; }
+    const WorkerMeters &meters() const { return m_meters; }
+
+private:
+    WorkerMeters m_meters;
+};
+
+/// Runs workers through the phases connect → barrier → warm up → measure → stop, and samples them.
+class LoadDriver
+{
+public:
+    LoadDriver(const Timing &timing, const LoadPatience &patience);
+
+    /// Blocks. Intervals are differences of two readings of all workers over the time that really passed; the
+    /// first reading of the measured window is taken when the warm-up ends, so an interval never straddles
+    /// the border.
+    LoadOutcome drive(std::vector<std::unique_ptr<Worker>> workers, std::stop_token stop,
+                      const LoadCallbacks &callbacks);
+
+private:
+    Timing m_timing;
+    LoadPatience m_patience;
+};
+
+} // namespace Tare

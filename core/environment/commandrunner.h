@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: The Tare authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/model/error.h"
+
+#include <QByteArray>
+#include <QMap>
+#include <QString>
+#include <QStringList>
+
+#include <QCoroTask>
+
+#include <chrono>
+#include <functional>
+
+namespace Tare {
+
+/// An external command: an argument list, never a shell string.
+struct Command
+{
+    QString program;
+    QStringList arguments;
+    QMap<QString, QString> environment; ///< added to Tare's own; values are never shown
+    QByteArray input;                   ///< written to standard input, then closed
+    QStringList
+        secrets; ///< blanked in what is shown; must not be in `arguments` at all if others may see them
+    std::chrono::milliseconds timeout = std::chrono::seconds(30);
+
+    /// For the user: quoted for a shell, secrets blanked.
+    QString displayed() const;
+};
+
+struct CommandOutput
+{
+    int exitCode = 0;
+    QByteArray standardOutput;
+    QByteArray standardError;
+};
+
+/// Where commands of a host are run. Local today; another host is another implementation.
+class CommandRunner
+{
+public:
+    virtual ~CommandRunner() = default;
+
+    /// An exit code other than 0 is not an error here; failing to start and timing out are (CommandFailed).
+    virtual QCoro::Task<Result<CommandOutput>> run(Command command) = 0;
+
+    /// Told of every command before it starts, as displayed.
+    std::function<void(const QString &)> commandStarted;
+};
+
+class LocalCommandRunner final : public CommandRunner
+{
+public:
+    QCoro::Task<Result<CommandOutput>> run(Command command) override;
+};
+
+} // namespace Tare

@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: The Tare authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/model/latencyhistogram.h"
+
+#include <QDateTime>
+#include <QJsonObject>
+#include <QList>
+#include <QMap>
+#include <QString>
+
+#include <optional>
+
+namespace Tare {
+
+/// What was counted in a span of time. Operations are what the client counts as finished: requests for Redis,
+/// committed transactions (sysbench events) for OLTP. Statements that failed are in no other counter than
+/// errors.
+struct LoadCounters
+{
+    qint64 operations = 0;
+    qint64 queries = 0; ///< statements answered without error (Redis: the same as operations)
+    qint64 reads = 0;   ///< by kind of statement
+    qint64 writes = 0;
+    qint64 others = 0;  ///< BEGIN, COMMIT, ROLLBACK, PING
+    qint64 empties = 0; ///< nil or empty replies, reads without a row
+    qint64 retries = 0; ///< attempts begun again after a retryable error
+    qint64 errors = 0;
+    qint64 bytesIn = 0;
+    qint64 bytesOut = 0;
+
+    LoadCounters &operator+=(const LoadCounters &other);
+    LoadCounters operator-(const LoadCounters &other) const;
+    bool operator==(const LoadCounters &) const = default;
+};
+
+/// Milliseconds. Nothing when no operation finished.
+struct LatencySummary
+{
+    double avg = 0;
+    double min = 0;
+    double p50 = 0;
+    double p95 = 0;
+    double p99 = 0;
+    double p999 = 0;
+    double max = 0;
+
+    bool operator==(const LatencySummary &) const = default;
+};
+
+std::optional<LatencySummary> summarise(const LatencyHistogram &histogram);
+
+/// One error code of a step.
+struct ErrorCount
+{
+    QString code; ///< "1213", "LOADING", "connection"
+    QString text; ///< the server's words, the first time
+    qint64 count = 0;
+    double firstSeen = 0; ///< seconds from the start of the measurement
+    double lastSeen = 0;
+
+    bool operator==(const ErrorCount &) const = default;
+};
+
+/// One interval of one step.
+struct IntervalSample
+{
+    int index = 0;        ///< 0 … within the step, warm-up included
+    bool warmup = false;  ///< not part of the step's result
+    bool partial = false; ///< shorter than the interval asked for: the last one
+    double start = 0;     ///< seconds from the start of the measurement; negative in the warm-up
+    double length = 0;    ///< seconds that really passed
+    LoadCounters counters;
+    std::optional<LatencySummary> latency;
+    std::optional<double> clientCpu; ///< CPUs in use by the load generator (1.0: one whole CPU)
+    std::optional<double> serverCpu; ///< the same for the server's processes
+    std::optional<double> proxyCpu;  ///< the same for docker-proxy, rootlessport …
+
+    double rate() const { return length > 0 ? static_cast<double>(counters.operations) / length : 0; }
+    double queryRate() const { return length > 0 ? static_cast<double>(counters.queries) / length : 0; }
+    bool operator==(const IntervalSample &) const = default;
+};
+
+enum class StepStatus {
+    Planned,
+    Running,
+    Done,
+    Failed,  ///< has a reason; its intervals are kept and never averaged in
+    Stopped, ///< by the user
+    Skipped, ///< its environment was found impossible before
+};
+
+/// What was found about a server and the way to it. Values are text; keys are stable and untranslated:
+/// "server.version", "server.binary", "server.sha256", "server.allocator", "network.path",
+/// "network.mechanism", "engine.version", "image.digest", "limits.nofile" …
+using Facts = QMap<QString, QString>;
+
+/// A step and what came of it.
+struct StepRecord
+{
+    qint64 id = 0; ///< in the results file
+    int order = 0; ///< 1 …
+    QString environmentId;
+    QString environmentName;
+    int environmentSlot = 1;
+    QString workloadId;
+    QString caseKey;
+    QJsonObject workload; ///< the case, as caseToJson
+    int repetition = 1;
+    StepStatus status = StepStatus::Planned;
+    QString reason;       ///< one sentence, for Failed, Stopped and Skipped
+    QString reasonDetail; ///< the server's own words
+    QDateTime started;    ///< UTC
+    QDateTime finished;
+    double seconds = 0;         ///< measured window
+    LoadCounters totals;        ///< measured window
+    LatencyHistogram histogram; ///< measured window
+    LoadCounters answered; ///< everything the server answered to the load: warm-up and last replies included
+    std::optional<qint64> serverCounted; ///< queries by the server's own counters over the same span
+    QList<ErrorCount> errors;
+    std::optional<double> clientCpu; ///< mean CPUs over the measured window
+    std::optional<double> serverCpu;
+    std::optional<double> proxyCpu;
+    Facts facts;                     ///< of the environment, as found in this step
+    QList<IntervalSample> intervals; ///< may be left out by a reader
+
+    std::optional<double> rate() const; ///< operations/s of a step that is Done
+    std::optional<double> queryRate() const;
+};
+
+enum class RunStatus {
+    Running,
+    Done,
+    Failed,     ///< some step failed or was skipped; the others are there
+    Stopped,    ///< by the user
+    Incomplete, ///< the program went away in the middle
+};
+
+/// One execution of a plan.
+struct RunRecord
+{
+    qint64 id = 0; ///< in the results file, 1 …
+    QString key;   ///< the mark on everything the run created: "3f2a91c4"
+    QString profileName;
+    QByteArray profile; ///< the document it was expanded from
+    QString note;
+    RunStatus status = RunStatus::Running;
+    QDateTime started; ///< UTC
+    QDateTime finished;
+    QString tareVersion;
+    QString baselineId;
+    Facts machine; ///< "host.name", "host.os", "host.kernel", "cpu.model", "cpu.count", "memory.total" …
+    QList<StepRecord> steps; ///< in order
+};
+
+/// Something worth a line in the events list and the log.
+struct RunEvent
+{
+    enum class Severity { Info, Warning, Error };
+
+    Severity severity = Severity::Info;
+    int order = 0;            ///< step, 0 for the whole run
+    std::optional<double> at; ///< seconds from the start of the measurement, when inside a step's load
+    QDateTime when;           ///< UTC
+    QString text;             ///< translated at the time
+    QString detail;
+    bool mark = false; ///< worth a flag in the chart
+};
+
+/// Untranslated words for files: "done", "failed" …
+QString stepStatusName(StepStatus status);
+QString runStatusName(RunStatus status);
+
+} // namespace Tare

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: The Tare authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/model/error.h"
+#include "core/model/records.h"
+
+#include <QList>
+#include <QString>
+
+#include <memory>
+
+namespace Tare {
+
+/// One row of the list of runs.
+struct RunSummary
+{
+    RunRecord run; ///< steps without intervals, facts and histograms
+    int stepsDone = 0;
+    int stepsTotal = 0;
+};
+
+/// Reads and edits a results file (SQLite). Belongs to the thread that opened it; opening migrates the
+/// schema, and marks runs of programs that have gone away as incomplete.
+class ResultStore
+{
+public:
+    /// TARE_RESULTS, else results.tare.sqlite in the user's data directory.
+    static QString defaultPath();
+
+    /// Damaged, foreign or newer: ResultsDamaged. Held by somebody too long: ResultsLocked. Creates file and
+    /// folder.
+    static Result<std::unique_ptr<ResultStore>> open(const QString &path);
+    ~ResultStore();
+
+    Result<QList<RunSummary>> runs() const; ///< newest first
+    Result<RunRecord> run(qint64 id, bool withIntervals = true) const;
+    Result<void> removeRun(qint64 id);
+    Result<void> renameRun(qint64 id, const QString &profileName);
+    Result<void> setNote(qint64 id, const QString &note);
+    Result<QList<RunEvent>> events(qint64 id) const;
+    QString path() const;
+
+private:
+    ResultStore();
+    class Private;
+    std::unique_ptr<Private> m_d;
+};
+
+} // namespace Tare

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: The Tare authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/environment/machinecontext.h"
+#include "core/model/runobserver.h"
+#include "core/model/testprofile.h"
+
+#include <QCoroTask>
+
+#include <QObject>
+
+#include <memory>
+#include <stop_token>
+
+namespace Tare {
+
+/// Executes one plan: one step at a time, start → prepare → warm up → measure → tear down. Works on a copy of
+/// the profile; nothing reads the profile again once it runs.
+class RunController final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(RunController)
+
+public:
+    RunController(MachineContext &context, RunObserver &observer, QObject *parent = nullptr);
+    ~RunController() override;
+
+    /// Every reason why the plan could not run at all, found without load: no step, a fixed port taken,
+    /// another run going on, results or data directory without room. An environment that cannot run is no
+    /// such reason while another can: its steps are skipped with the reason. Returns the run's record as it
+    /// will be started.
+    QCoro::Task<Result<RunRecord>> check(TestProfile profile);
+
+    /// check() and then the run. Errors only for what check() refuses (nothing was started then); a run that
+    /// began always returns its record, with every step's status.
+    QCoro::Task<Result<RunRecord>> execute(TestProfile profile);
+
+    /// Ends the present step and the run; idle again within 10 s. Idempotent.
+    void stop();
+    /// Ends the run because results cannot be written any more.
+    void stopBecause(Error error);
+    bool isRunning() const;
+
+private:
+    class Private;
+    std::unique_ptr<Private> m_d;
+};
+
+} // namespace Tare
