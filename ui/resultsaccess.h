@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: The Tare authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/model/error.h"
+#include "core/results/resultstore.h"
+
+#include <QObject>
+#include <QString>
+
+#include <memory>
+#include <optional>
+
+namespace Tare {
+
+/// The results file as the window sees it: where it is, the store for the GUI thread, and word of every
+/// change. Opening is put off until something is read, so a damaged file is a message on a page and not a
+/// failed start.
+class ResultsAccess final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ResultsAccess)
+
+public:
+    /// An empty path means ResultStore::defaultPath().
+    explicit ResultsAccess(const QString &path = {}, QObject *parent = nullptr);
+    ~ResultsAccess() override;
+
+    QString path() const { return m_path; }
+    void setPath(const QString &path); ///< closes the open store; runsChanged() follows
+
+    Result<QList<RunSummary>> runs(); ///< newest first
+    Result<RunRecord> run(qint64 id, bool withIntervals = true);
+    Result<QList<RunEvent>> events(qint64 id);
+    Result<void> rename(qint64 id, const QString &profileName);
+    Result<void> setNote(qint64 id, const QString &note);
+    Result<void> remove(qint64 id);
+
+    /// To be called when somebody else wrote: a run that began, ended or was imported.
+    void noteChange();
+
+Q_SIGNALS:
+    void runsChanged();
+    void pathChanged(const QString &path);
+
+private:
+    Result<ResultStore *> store();
+
+    QString m_path;
+    std::unique_ptr<ResultStore> m_store;
+};
+
+} // namespace Tare
