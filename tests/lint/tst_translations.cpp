@@ -39,11 +39,11 @@ QList<Message> readMessages(const QString &path)
             else if (xml.name() == u"message") {
                 message = {};
                 message.context = context;
-                message.numerus = xml.attributes().value(u"numerus") == u"yes";
+                message.numerus = xml.attributes().value(u"numerus"_s) == u"yes";
             } else if (xml.name() == u"source")
                 message.source = xml.readElementText();
             else if (xml.name() == u"translation") {
-                message.type = xml.attributes().value(u"type").toString();
+                message.type = xml.attributes().value(u"type"_s).toString();
                 if (!message.numerus)
                     message.translations.append(xml.readElementText());
             } else if (xml.name() == u"numerusform")
