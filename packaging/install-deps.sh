@@ -8,7 +8,7 @@
 set -euo pipefail
 
 build=(g++ cmake ninja-build pkg-config
-  qt6-base-dev qt6-charts-dev libqt6opengl6-dev libqt6svg6-dev libqt6sql6-sqlite
+  qt6-base-dev qt6-charts-dev libqt6opengl6-dev qt6-svg-dev libqt6sql6-sqlite
   qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
   qcoro-qt6-dev libmariadb-dev libmariadb-dev-compat libhiredis-dev libboost-dev libexpected-dev)
 # libqt6svg6 draws the icons, libgl1 is loaded by Qt Gui.
