@@ -5,6 +5,7 @@
 
 #include "core/environment/machinecontext.h"
 #include "core/model/error.h"
+#include "core/model/planexpander.h"
 #include "core/model/runobserver.h"
 #include "core/model/testprofile.h"
 #include "core/results/resultwriter.h"
@@ -30,19 +31,21 @@ public:
     explicit RunSession(MachineContext &context, QObject *parent = nullptr);
     ~RunSession() override;
 
-    /// Starts; the outcome comes as refused() or finished().
+    /// Starts; the outcome comes as refused() or finished(). Does nothing while a run goes on.
     void start(const TestProfile &profile, const QString &resultsPath);
     void stop(); ///< graceful; stopping() until finished()
     bool isRunning() const;
     bool isStopping() const;
 
-    const RunRecord &run() const { return m_run; } ///< steps with their intervals so far
-    const StepRecord *currentStep() const;
+    const RunRecord &run() const { return m_run; }           ///< steps with their intervals so far
+    const StepRecord *currentStep() const;                   ///< null when no step is going on
+    const TestProfile &profile() const { return m_profile; } ///< the copy that is being run
+    QString resultsPath() const { return m_resultsPath; }
     StepPhase phase() const { return m_phase; }
     const QList<RunEvent> &events() const { return m_events; }
     const QStringList &commands() const { return m_commands; }
 
-    double elapsed() const;                  ///< seconds since the run began
+    double elapsed() const;                  ///< seconds since the run began; stays when it has ended
     std::optional<double> remaining() const; ///< by each step's known length, refined by the steps that ended
     double progress() const;                 ///< 0 … 1, weighted by length
     double stepElapsed()
@@ -51,6 +54,7 @@ public:
 Q_SIGNALS:
     void refused(const Tare::Error &error); ///< found impossible before any load; nothing ran
     void started();
+    void stoppingChanged();      ///< stop() was asked for
     void stepChanged(int order); ///< status, phase, facts or totals of a step
     void preparingChanged(int order, qint64 done, qint64 total, const QString &what);
     void intervalAdded(int order);
@@ -69,16 +73,30 @@ private:
     void stepFinished(const StepRecord &step) override;
     void runFinished(const RunRecord &run) override;
 
+    void executed(const Result<RunRecord> &outcome);
+    StepRecord *step(int order);
+    double speedFactor() const;  ///< real over estimated length of the steps that ended
+    double presentShare() const; ///< 0 … 1 of the step that is going on
+
     MachineContext &m_context;
     std::unique_ptr<ResultWriter> m_writer;
     std::unique_ptr<RunController> m_controller;
+    TestProfile m_profile;
+    QString m_resultsPath;
+    QList<PlannedStep> m_planned;
+    QList<double> m_estimates; ///< seconds, one a planned step
+    double m_preparation = 0;  ///< estimate for the data, once
     RunRecord m_run;
     StepPhase m_phase = StepPhase::Starting;
     int m_currentOrder = 0;
+    bool m_running = false;
     bool m_stopping = false;
+    bool m_begun = false; ///< runStarted() has come: an error now is not a refusal
+    double m_elapsedAtEnd = 0;
     QList<RunEvent> m_events;
     QStringList m_commands;
     QElapsedTimer m_clock;
+    QElapsedTimer m_stepClock;
     QElapsedTimer m_phaseClock;
 };
 

@@ -17,9 +17,9 @@ enum class ThemeChoice { System, Light, Dark };
 struct ThemeColors
 {
     bool dark = false;
-    QColor frame, content, tinted, text, secondary, disabled, fieldBorder, hairline, grid, axis;
+    QColor frame, content, raised, tinted, text, secondary, disabled, fieldBorder, hairline, grid, axis;
     QColor accent, accentText, accentTint;
-    QColor good, goodFill, warning, warningFill, warningBorder, error, errorFill, errorBorder;
+    QColor good, goodFill, goodBorder, warning, warningFill, warningBorder, error, errorFill, errorBorder;
     QColor chartTint; ///< the group the sentence is about, the warm-up
 };
 
