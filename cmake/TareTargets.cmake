@@ -36,10 +36,10 @@ function(tare_add_library name)
     target_link_libraries(${name} PUBLIC tare_options ${arg_PUBLIC} PRIVATE ${arg_PRIVATE})
 endfunction()
 
-# tare_add_test(NAME LABEL unit|ui|integration|lint SOURCES … [LIBS …] [TIMEOUT seconds])
-# One Qt Test program, run offscreen.
+# tare_add_test(NAME LABEL unit|ui|integration|lint [engine] SOURCES … [LIBS …] [TIMEOUT seconds])
+# One Qt Test program, run offscreen. A second label "engine" is for those that the thread sanitizer runs.
 function(tare_add_test name)
-    cmake_parse_arguments(arg "" "LABEL;TIMEOUT" "SOURCES;LIBS" ${ARGN})
+    cmake_parse_arguments(arg "" "TIMEOUT" "LABEL;SOURCES;LIBS" ${ARGN})
     if(NOT arg_TIMEOUT)
         set(arg_TIMEOUT 120)
     endif()
@@ -50,7 +50,7 @@ function(tare_add_test name)
     set_tests_properties(${name} PROPERTIES
         LABELS "${arg_LABEL}" TIMEOUT ${arg_TIMEOUT}
         ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;QT_LOGGING_RULES=qt.qpa.*=false")
-    if(arg_LABEL STREQUAL "integration")
+    if("integration" IN_LIST arg_LABEL)
         set_tests_properties(${name} PROPERTIES RUN_SERIAL ON)
     endif()
 endfunction()

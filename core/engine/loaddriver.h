@@ -8,7 +8,10 @@
 
 #include <atomic>
 #include <chrono>
+#include <condition_variable>
 #include <memory>
+#include <mutex>
+#include <optional>
 #include <stop_token>
 #include <vector>
 
@@ -34,11 +37,14 @@ public:
 
 private:
     friend class LoadDriver;
+    friend class LoadCrew;
+
     std::atomic<bool> m_stopping{false};
     std::atomic<bool> m_limited{false};
     alignas(64) std::atomic<std::int64_t> m_left{0};
-    std::atomic<Clock::rep> m_measureStart{0};
-    std::mutex m_mutex;
+    alignas(64) std::atomic<Clock::rep> m_measureStart{0};
+    std::mutex m_mutex; ///< of the failure and of the crew's state
+    std::condition_variable_any m_changed;
     std::optional<Error> m_failure;
 };
 
@@ -51,10 +57,13 @@ public:
     /// On the worker's thread: opens every connection. An error ends the load before it starts.
     virtual Result<void> connect(LoadControl::Clock::time_point deadline, std::stop_token stop) = 0;
     /// On the worker's thread, after the barrier: issues operations until control.stopping() or nothing is
-    /// left to take, then waits for the replies in flight. Measures into meters().
+    /// left to take, then waits for the replies in flight. Measures into meters(). Called twice when a
+    /// number of operations is measured after a warm-up: nothing may be in flight between the two.
     virtual void run(LoadControl &control) = 0;
-    /// From another thread, after deadline and grace: makes a blocked run() return (kills the statement from
-    /// a side connection, shuts the sockets down).
+    /// On the worker's thread, at its end, also after a failed connect().
+    virtual void disconnect() { }
+    /// From another thread, while connect() or run() overstays deadline and grace: makes it return (kills the
+    /// statement from a side connection, shuts the sockets down). May be called again.
     virtual void interrupt() noexcept = 0;
 
     WorkerMeters &meters() { return m_meters; }
@@ -70,13 +79,16 @@ class LoadDriver
 public:
     LoadDriver(const Timing &timing, const LoadPatience &patience);
 
-    /// Blocks. Intervals are differences of two readings of all workers over the time that really passed; the
-    /// first reading of the measured window is taken when the warm-up ends, so an interval never straddles
-    /// the border.
+    /// Blocks; the calling thread is the sampler, and callbacks come from it. Intervals are differences of
+    /// two readings of all workers over the time that really passed; the first reading of the measured window
+    /// is taken when the warm-up ends, so an interval never straddles the border. The totals are the
+    /// difference of the first and the last reading of the window, so they equal the sum of its intervals.
     LoadOutcome drive(std::vector<std::unique_ptr<Worker>> workers, std::stop_token stop,
                       const LoadCallbacks &callbacks);
 
 private:
+    class Session;
+
     Timing m_timing;
     LoadPatience m_patience;
 };

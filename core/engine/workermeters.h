@@ -13,7 +13,7 @@
 
 namespace Tare {
 
-/// Counters of one worker on its own cache lines: one writer, relaxed, read by the sampler.
+/// Counters of one worker on its own cache lines: one writer, no lock, read by the sampler.
 struct alignas(128) WorkerMeters
 {
     enum Counter {
@@ -30,21 +30,49 @@ struct alignas(128) WorkerMeters
         CounterCount
     };
 
+    /// Worker's side: what is changed during its life is read as a whole or not at all. Optional: without it
+    /// a reading may hold the operation just finished in one counter and not yet in another.
+    class Update
+    {
+    public:
+        explicit Update(WorkerMeters &meters) noexcept
+            : m_meters(meters)
+        {
+            m_meters.step();
+        }
+        ~Update() { m_meters.step(); }
+        Update(const Update &) = delete;
+        Update &operator=(const Update &) = delete;
+
+    private:
+        WorkerMeters &m_meters;
+    };
+
     std::array<std::atomic<std::int64_t>, CounterCount> counters{};
     HistogramRecorder histogram;
 
     void add(Counter counter, std::int64_t n) noexcept
     {
         auto &c = counters[counter];
-        c.store(c.load(std::memory_order_relaxed) + n, std::memory_order_relaxed);
+        c.store(c.load(std::memory_order_relaxed) + n, std::memory_order_release);
     }
+
     LoadCounters read() const;
+    /// Counters and histogram of the same moment; overwrites both.
+    void read(LoadCounters &total, HistogramReading &latencies) const;
 
     /// Rare, so a lock is fine. Time is seconds from the start of the measurement.
     void noteError(const std::string &code, const std::string &text, double at);
     std::vector<ErrorCount> errors() const;
 
 private:
+    void step() noexcept
+    {
+        m_sequence.store(m_sequence.load(std::memory_order_relaxed) + 1, std::memory_order_release);
+    }
+    LoadCounters load() const;
+
+    std::atomic<std::uint64_t> m_sequence{0}; ///< odd while an Update lives
     mutable std::mutex m_mutex;
     std::vector<ErrorCount> m_errors;
 };

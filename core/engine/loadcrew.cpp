@@ -1,0 +1,187 @@
+// SPDX-FileCopyrightText: The Tare authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/engine/loadcrew.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <exception>
+#include <system_error>
+
+#include <pthread.h>
+#include <time.h>
+
+namespace Tare {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto stoppedGrace = 1s;         ///< once somebody wants to stop
+constexpr auto interruptInterval = 500ms; ///< between two interrupts of a worker that does not return
+
+Error brokenLoad(const QString &detail)
+{
+    return {ErrorCode::LoadFailed,
+            QCoreApplication::translate("Tare::LoadDriver", "The load generator had to give up."), detail};
+}
+
+} // namespace
+
+LoadCrew::LoadCrew(std::vector<std::unique_ptr<Worker>> workers, LoadControl &control)
+    : m_workers(std::move(workers))
+    , m_control(control)
+    , m_posts(m_workers.size())
+{ }
+
+LoadCrew::~LoadCrew()
+{
+    {
+        const std::scoped_lock lock(m_control.m_mutex);
+        m_leaving = true;
+    }
+    m_control.m_changed.notify_all();
+}
+
+void LoadCrew::connect(Clock::time_point deadline)
+{
+    for (std::size_t index = 0; index < m_posts.size(); ++index) {
+        {
+            const std::scoped_lock lock(m_control.m_mutex);
+            ++m_busy;
+        }
+        try {
+            m_posts[index].thread = std::jthread([this, index, deadline] { work(index, deadline); });
+        } catch (const std::system_error &problem) {
+            {
+                const std::scoped_lock lock(m_control.m_mutex);
+                m_busy -= 1;
+                m_posts[index].busy = false;
+            }
+            m_control.fail(brokenLoad(QString::fromLocal8Bit(problem.what())));
+            break;
+        }
+    }
+}
+
+void LoadCrew::work(std::size_t index, Clock::time_point deadline)
+{
+    pthread_setname_np(pthread_self(), "tare-load");
+    Worker &worker = *m_workers[index];
+    auto guarded = [this](auto action) {
+        try {
+            action();
+        } catch (const std::exception &problem) {
+            m_control.fail(brokenLoad(QString::fromLocal8Bit(problem.what())));
+        }
+    };
+
+    guarded([&] {
+        if (auto connected = worker.connect(deadline, m_abort.get_token()); !connected)
+            m_control.fail(connected.error());
+    });
+    becomeIdle(index);
+
+    for (int round = 1;; ++round) {
+        {
+            std::unique_lock lock(m_control.m_mutex);
+            m_control.m_changed.wait(lock, [&] { return m_leaving || m_round >= round; });
+            if (m_leaving)
+                break;
+        }
+        guarded([&] { worker.run(m_control); });
+        becomeIdle(index);
+    }
+    guarded([&] { worker.disconnect(); });
+}
+
+void LoadCrew::becomeIdle(std::size_t index)
+{
+    {
+        const std::scoped_lock lock(m_control.m_mutex);
+        m_posts[index].busy = false;
+        m_busy -= 1;
+        m_idleSince = Clock::now();
+    }
+    m_control.m_changed.notify_all();
+}
+
+void LoadCrew::beginRound()
+{
+    {
+        const std::scoped_lock lock(m_control.m_mutex);
+        for (Post &post : m_posts)
+            post.busy = true;
+        m_busy = m_posts.size();
+        m_round += 1;
+    }
+    m_control.m_changed.notify_all();
+}
+
+LoadCrew::Wake LoadCrew::wait(std::stop_token stop, Clock::time_point until)
+{
+    std::unique_lock lock(m_control.m_mutex);
+    m_control.m_changed.wait_until(lock, stop, until,
+                                   [this] { return m_busy == 0 || m_control.m_failure.has_value(); });
+    if (m_control.m_failure)
+        return Wake::Failed;
+    if (stop.stop_requested())
+        return Wake::Stopped;
+    return m_busy == 0 ? Wake::Idle : Wake::TimeUp;
+}
+
+bool LoadCrew::settle(std::stop_token stop, Clock::duration grace)
+{
+    std::unique_lock lock(m_control.m_mutex);
+    auto &changed = m_control.m_changed;
+    const auto idle = [this] { return m_busy == 0; };
+    const auto limit =
+        Clock::now() + (m_control.m_failure ? std::min<Clock::duration>(grace, stoppedGrace) : grace);
+    if (changed.wait_until(lock, stop, limit, idle))
+        return true;
+    if (changed.wait_until(lock, std::min(limit, Clock::now() + stoppedGrace), idle))
+        return true;
+    while (!idle()) {
+        lock.unlock();
+        interruptBusy();
+        lock.lock();
+        changed.wait_for(lock, interruptInterval, idle);
+    }
+    return false;
+}
+
+void LoadCrew::interruptBusy()
+{
+    for (std::size_t index = 0; index < m_posts.size(); ++index) {
+        std::unique_lock lock(m_control.m_mutex);
+        const bool busy = m_posts[index].busy && m_posts[index].thread.joinable();
+        lock.unlock();
+        if (busy)
+            m_workers[index]->interrupt();
+    }
+}
+
+LoadCrew::Clock::time_point LoadCrew::idleSince() const
+{
+    const std::scoped_lock lock(m_control.m_mutex);
+    return m_idleSince;
+}
+
+double LoadCrew::cpuSeconds()
+{
+    double seconds = 0;
+    for (Post &post : m_posts) {
+        if (!post.thread.joinable())
+            continue;
+        // Threads stay until the crew is dismissed, so each still has its clock.
+        clockid_t clock{};
+        timespec time{};
+        if (pthread_getcpuclockid(post.thread.native_handle(), &clock) == 0
+            && clock_gettime(clock, &time) == 0)
+            seconds += static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) * 1e-9;
+    }
+    return seconds;
+}
+
+} // namespace Tare

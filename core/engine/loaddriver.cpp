@@ -1,0 +1,324 @@
+// SPDX-FileCopyrightText: The Tare authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/engine/loaddriver.h"
+
+#include "core/engine/loadcrew.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace Tare {
+
+namespace {
+
+using Clock = LoadControl::Clock;
+using Seconds = std::chrono::duration<double>;
+
+constexpr int hardLimit = 24 * 3600; ///< seconds; when only a number of operations ends the load
+
+Clock::duration ticks(double seconds)
+{
+    return std::chrono::duration_cast<Clock::duration>(Seconds(seconds));
+}
+
+/// Everything the workers have counted so far.
+struct Reading
+{
+    Clock::time_point at;
+    LoadCounters counters;
+    LatencyHistogram histogram;
+    double cpuSeconds = 0;
+};
+
+LatencyHistogram between(const Reading &first, const Reading &last)
+{
+    // Keeps the exact minimum and maximum where nothing was measured before.
+    return first.histogram.count() == 0 ? last.histogram : last.histogram.since(first.histogram);
+}
+
+} // namespace
+
+double LoadControl::elapsed() const noexcept
+{
+    const Clock::time_point start{Clock::duration(m_measureStart.load(std::memory_order_relaxed))};
+    return Seconds(Clock::now() - start).count();
+}
+
+std::int64_t LoadControl::take(std::int64_t wanted) noexcept
+{
+    if (!m_limited.load(std::memory_order_relaxed))
+        return wanted;
+    const auto left = m_left.fetch_sub(wanted, std::memory_order_relaxed);
+    return std::clamp<std::int64_t>(left, 0, wanted);
+}
+
+void LoadControl::fail(Error error)
+{
+    {
+        const std::scoped_lock lock(m_mutex);
+        if (!m_failure)
+            m_failure = std::move(error);
+    }
+    m_stopping.store(true, std::memory_order_relaxed);
+    m_changed.notify_all();
+}
+
+/// One call of drive().
+class LoadDriver::Session
+{
+public:
+    Session(const Timing &timing, const LoadPatience &patience, std::vector<std::unique_ptr<Worker>> workers,
+            std::stop_token stop, const LoadCallbacks &callbacks)
+        : m_timing(timing)
+        , m_patience(patience)
+        , m_stop(std::move(stop))
+        , m_callbacks(callbacks)
+        , m_crew(std::move(workers), m_control)
+    { }
+
+    LoadOutcome run();
+
+private:
+    bool connect();
+    bool warmUp();
+    void measure();
+    void conclude();
+
+    /// Emits intervals until the deadline, or until the crew is done.
+    LoadCrew::Wake sampleUntil(Clock::time_point deadline, bool warmup);
+    void closeInterval(const Reading &reading, bool warmup, bool partial);
+    void beginMeasurement(const Reading &first);
+    /// No new operations; waits for the replies in flight.
+    bool drain();
+    Reading read();
+    void enter(LoadPhase phase);
+    void tell(RunEvent::Severity severity, const QString &text);
+
+    const Timing &m_timing;
+    const LoadPatience &m_patience;
+    const Clock::duration m_interval = std::chrono::seconds(std::max(1, m_timing.interval));
+    const std::stop_token m_stop;
+    const LoadCallbacks &m_callbacks;
+    LoadControl m_control;
+    LoadCrew m_crew;
+    LoadOutcome m_outcome;
+    HistogramReading m_scratch;
+
+    Clock::time_point m_origin; ///< start of the measurement
+    Clock::time_point m_nextTick;
+    Reading m_last; ///< where the present interval began
+    int m_index = 0;
+};
+
+LoadOutcome LoadDriver::Session::run()
+{
+    if (connect() && warmUp())
+        measure();
+    conclude();
+    return std::move(m_outcome);
+}
+
+bool LoadDriver::Session::connect()
+{
+    enter(LoadPhase::Connecting);
+    const auto deadline = Clock::now() + ticks(m_patience.connect);
+    m_crew.connect(deadline);
+    // A worker keeps the deadline itself and knows the better reason; the second is for that.
+    const auto wake = m_crew.wait(m_stop, deadline + std::chrono::seconds(1));
+    if (wake == LoadCrew::Wake::Idle)
+        return true;
+    if (wake == LoadCrew::Wake::TimeUp)
+        m_control.fail(
+            {ErrorCode::ServerFailed,
+             QCoreApplication::translate("Tare::LoadDriver", "Not every connection was up after %1 s.")
+                 .arg(QLocale().toString(m_patience.connect)),
+             {}});
+    m_crew.abortConnecting();
+    m_crew.settle(m_stop, ticks(m_patience.grace));
+    return false;
+}
+
+bool LoadDriver::Session::warmUp()
+{
+    const auto now = Clock::now();
+    m_origin = now + std::chrono::seconds(m_timing.warmup);
+    m_control.m_measureStart.store(m_origin.time_since_epoch().count(), std::memory_order_relaxed);
+    if (m_timing.warmup <= 0)
+        return true;
+
+    enter(LoadPhase::Warmup);
+    m_last = read();
+    m_crew.beginRound();
+    m_nextTick = now + m_interval;
+    const auto wake = sampleUntil(m_origin, true);
+    const bool over = wake == LoadCrew::Wake::TimeUp;
+    // With a number of operations the measurement begins with nothing in flight; else the workers go on.
+    const bool settled = (over && m_timing.operations <= 0) || drain();
+    const Reading reading = read();
+    closeInterval(reading, true, std::min(reading.at, m_origin) < m_nextTick);
+    return over && settled;
+}
+
+void LoadDriver::Session::measure()
+{
+    const bool limited = m_timing.operations > 0;
+    const int limit = limited && m_timing.duration <= 0 ? hardLimit : m_timing.duration;
+    const bool running = m_timing.warmup > 0 && !limited;
+    if (limited) {
+        m_control.m_left.store(m_timing.operations, std::memory_order_relaxed);
+        m_control.m_limited.store(true, std::memory_order_relaxed);
+        m_control.m_stopping.store(false, std::memory_order_relaxed);
+    }
+
+    const Reading first = running ? m_last : read();
+    beginMeasurement(first);
+    if (!running)
+        m_crew.beginRound();
+    enter(LoadPhase::Measuring);
+
+    const auto deadline = m_origin + std::chrono::seconds(limit);
+    const auto wake = sampleUntil(deadline, false);
+    m_control.m_stopping.store(true, std::memory_order_relaxed);
+    Reading last = read();
+    if (wake == LoadCrew::Wake::Idle)
+        last.at = std::max(m_last.at, m_crew.idleSince());
+    closeInterval(last, false, std::min(last.at, deadline) < m_nextTick);
+
+    m_outcome.seconds = Seconds(last.at - first.at).count();
+    m_outcome.totals = last.counters - first.counters;
+    m_outcome.histogram = between(first, last);
+    m_outcome.clientCpuSeconds = last.cpuSeconds - first.cpuSeconds;
+    if (limited && wake == LoadCrew::Wake::TimeUp)
+        tell(RunEvent::Severity::Warning,
+             QCoreApplication::translate("Tare::LoadDriver",
+                                         "The time limit came first: %1 of %2 operations were finished.")
+                 .arg(QLocale().toString(m_outcome.totals.operations),
+                      QLocale().toString(m_timing.operations)));
+    enter(LoadPhase::Stopping);
+    drain();
+}
+
+LoadCrew::Wake LoadDriver::Session::sampleUntil(Clock::time_point deadline, bool warmup)
+{
+    for (;;) {
+        const auto wake = m_crew.wait(m_stop, std::min(m_nextTick, deadline));
+        if (wake != LoadCrew::Wake::TimeUp || Clock::now() >= deadline)
+            return wake;
+        closeInterval(read(), warmup, false);
+        while (m_nextTick <= m_last.at)
+            m_nextTick += m_interval;
+    }
+}
+
+void LoadDriver::Session::beginMeasurement(const Reading &first)
+{
+    m_origin = first.at;
+    m_control.m_measureStart.store(m_origin.time_since_epoch().count(), std::memory_order_relaxed);
+    m_nextTick = m_origin + m_interval;
+    m_last = first;
+}
+
+void LoadDriver::Session::closeInterval(const Reading &reading, bool warmup, bool partial)
+{
+    IntervalSample sample;
+    sample.length = Seconds(reading.at - m_last.at).count();
+    if (sample.length <= 0)
+        return;
+    sample.index = m_index++;
+    sample.warmup = warmup;
+    sample.partial = partial;
+    sample.start = Seconds(m_last.at - m_origin).count();
+    sample.counters = reading.counters - m_last.counters;
+    sample.latency = summarise(between(m_last, reading));
+    sample.clientCpu = (reading.cpuSeconds - m_last.cpuSeconds) / sample.length;
+    m_last = reading;
+    if (m_callbacks.intervalEnded)
+        m_callbacks.intervalEnded(sample);
+}
+
+bool LoadDriver::Session::drain()
+{
+    m_control.m_stopping.store(true, std::memory_order_relaxed);
+    if (m_crew.settle(m_stop, ticks(m_patience.grace)))
+        return true;
+    if (!m_stop.stop_requested())
+        m_control.fail(
+            {ErrorCode::ServerFrozen,
+             QCoreApplication::translate("Tare::LoadDriver",
+                                         "The server stopped answering. Its connections were closed "
+                                         "%1 s after the deadline.")
+                 .arg(QLocale().toString(m_patience.grace)),
+             {}});
+    return false;
+}
+
+void LoadDriver::Session::conclude()
+{
+    m_outcome.answered = read().counters;
+    m_outcome.stopped = m_stop.stop_requested();
+    for (const auto &worker : m_crew.workers()) {
+        for (const ErrorCount &error : worker->meters().errors()) {
+            auto known = std::find_if(m_outcome.errors.begin(), m_outcome.errors.end(),
+                                      [&error](const ErrorCount &other) { return other.code == error.code; });
+            if (known == m_outcome.errors.end()) {
+                m_outcome.errors.append(error);
+            } else {
+                known->count += error.count;
+                known->firstSeen = std::min(known->firstSeen, error.firstSeen);
+                known->lastSeen = std::max(known->lastSeen, error.lastSeen);
+            }
+        }
+    }
+    const std::scoped_lock lock(m_control.m_mutex);
+    m_outcome.failure = m_control.m_failure;
+}
+
+Reading LoadDriver::Session::read()
+{
+    Reading reading;
+    HistogramReading latencies;
+    reading.at = Clock::now();
+    reading.cpuSeconds = m_crew.cpuSeconds();
+    for (const auto &worker : m_crew.workers()) {
+        LoadCounters counters;
+        worker->meters().read(counters, m_scratch);
+        reading.counters += counters;
+        latencies.add(m_scratch);
+    }
+    reading.histogram = latencies.toHistogram();
+    return reading;
+}
+
+void LoadDriver::Session::enter(LoadPhase phase)
+{
+    if (m_callbacks.phaseChanged)
+        m_callbacks.phaseChanged(phase);
+}
+
+void LoadDriver::Session::tell(RunEvent::Severity severity, const QString &text)
+{
+    if (!m_callbacks.eventHappened)
+        return;
+    RunEvent event;
+    event.severity = severity;
+    event.at = m_control.elapsed();
+    event.when = QDateTime::currentDateTimeUtc();
+    event.text = text;
+    m_callbacks.eventHappened(event);
+}
+
+LoadDriver::LoadDriver(const Timing &timing, const LoadPatience &patience)
+    : m_timing(timing)
+    , m_patience(patience)
+{ }
+
+LoadOutcome LoadDriver::drive(std::vector<std::unique_ptr<Worker>> workers, std::stop_token stop,
+                              const LoadCallbacks &callbacks)
+{
+    return Session(m_timing, m_patience, std::move(workers), std::move(stop), callbacks).run();
+}
+
+} // namespace Tare
