@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: The Tare authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/engine/load.h"
+
+#include <chrono>
+#include <memory>
+
+namespace Tare {
+
+/// The MySQL side of core/engine/load.h.
+std::unique_ptr<Load> makeOltpLoad(const OltpWorkload &workload, const Endpoint &endpoint,
+                                   const LoadPatience &patience);
+Result<Facts> probeMySql(const Endpoint &endpoint, std::chrono::milliseconds timeout);
+Result<Facts> readMySqlSettings(const Endpoint &endpoint, std::chrono::milliseconds timeout);
+Result<void> executeSql(const Endpoint &endpoint, const QStringList &statements,
+                        std::chrono::milliseconds timeout);
+qint64 estimateOltpBytes(const OltpWorkload &workload);
+QString oltpDataSetKey(const OltpWorkload &workload);
+QStringList sysbenchCommand(const OltpWorkload &workload, const Endpoint &endpoint);
+
+} // namespace Tare
