@@ -8,6 +8,7 @@
 
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 #include <memory>
 
@@ -40,6 +41,7 @@ public:
     Result<void> renameRun(qint64 id, const QString &profileName);
     Result<void> setNote(qint64 id, const QString &note);
     Result<QList<RunEvent>> events(qint64 id) const;
+    Result<QStringList> commands(qint64 id) const; ///< what was run, secrets blanked
     QString path() const;
 
 private:

@@ -1,0 +1,251 @@
+// SPDX-FileCopyrightText: The Tare authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/results/recordcodec.h"
+
+#include <QJsonDocument>
+#include <QTimeZone>
+
+using namespace Qt::StringLiterals;
+
+namespace Tare {
+
+namespace {
+
+constexpr StepStatus allStepStatuses[] = {StepStatus::Planned, StepStatus::Running, StepStatus::Done,
+                                          StepStatus::Failed,  StepStatus::Stopped, StepStatus::Skipped};
+constexpr RunStatus allRunStatuses[] = {RunStatus::Running, RunStatus::Done, RunStatus::Failed,
+                                        RunStatus::Stopped, RunStatus::Incomplete};
+
+/// Counters and their names in one place, in the order of the columns.
+struct CounterField
+{
+    const char *name;
+    qint64 LoadCounters::*member;
+};
+constexpr CounterField counterFields[] = {
+    {"operations", &LoadCounters::operations}, {"queries", &LoadCounters::queries},
+    {"reads", &LoadCounters::reads},           {"writes", &LoadCounters::writes},
+    {"others", &LoadCounters::others},         {"empties", &LoadCounters::empties},
+    {"retries", &LoadCounters::retries},       {"errors", &LoadCounters::errors},
+    {"bytes_in", &LoadCounters::bytesIn},      {"bytes_out", &LoadCounters::bytesOut},
+};
+
+struct LatencyField
+{
+    const char *name;
+    double LatencySummary::*member;
+};
+constexpr LatencyField latencyFields[] = {
+    {"latency_avg", &LatencySummary::avg}, {"latency_min", &LatencySummary::min},
+    {"latency_p50", &LatencySummary::p50}, {"latency_p95", &LatencySummary::p95},
+    {"latency_p99", &LatencySummary::p99}, {"latency_p999", &LatencySummary::p999},
+    {"latency_max", &LatencySummary::max},
+};
+
+} // namespace
+
+QString objectToText(const QJsonObject &object)
+{
+    return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
+}
+
+QJsonObject objectFromText(const QString &text)
+{
+    return QJsonDocument::fromJson(text.toUtf8()).object();
+}
+
+QString factsToText(const Facts &facts)
+{
+    QJsonObject object;
+    for (auto fact = facts.begin(); fact != facts.end(); ++fact)
+        object.insert(fact.key(), fact.value());
+    return objectToText(object);
+}
+
+Facts factsFromText(const QString &text)
+{
+    Facts facts;
+    const QJsonObject object = objectFromText(text);
+    for (auto fact = object.begin(); fact != object.end(); ++fact)
+        facts.insert(fact.key(), fact.value().toString());
+    return facts;
+}
+
+QVariant timeToColumn(const QDateTime &time)
+{
+    return time.isValid() ? QVariant(time.toUTC().toString(Qt::ISODateWithMs)) : QVariant();
+}
+
+QDateTime timeFromColumn(const QVariant &column)
+{
+    return column.isNull() ? QDateTime()
+                           : QDateTime::fromString(column.toString(), Qt::ISODateWithMs).toUTC();
+}
+
+QVariant optionalToColumn(const std::optional<double> &value)
+{
+    return value ? QVariant(*value) : QVariant();
+}
+
+std::optional<double> optionalFromColumn(const QVariant &column)
+{
+    return column.isNull() ? std::nullopt : std::optional(column.toDouble());
+}
+
+QString countersToText(const LoadCounters &counters)
+{
+    QJsonObject object;
+    for (const CounterField &field : counterFields)
+        object.insert(QLatin1StringView(field.name), counters.*field.member);
+    return objectToText(object);
+}
+
+LoadCounters countersFromText(const QString &text)
+{
+    LoadCounters counters;
+    const QJsonObject object = objectFromText(text);
+    for (const CounterField &field : counterFields)
+        counters.*field.member = object.value(QLatin1StringView(field.name)).toInteger();
+    return counters;
+}
+
+StepStatus stepStatusFromName(const QString &name)
+{
+    for (const StepStatus status : allStepStatuses) {
+        if (stepStatusName(status) == name)
+            return status;
+    }
+    return StepStatus::Failed;
+}
+
+RunStatus runStatusFromName(const QString &name)
+{
+    for (const RunStatus status : allRunStatuses) {
+        if (runStatusName(status) == name)
+            return status;
+    }
+    return RunStatus::Incomplete;
+}
+
+QString severityName(RunEvent::Severity severity)
+{
+    switch (severity) {
+    case RunEvent::Severity::Info:
+        return u"info"_s;
+    case RunEvent::Severity::Warning:
+        return u"warning"_s;
+    case RunEvent::Severity::Error:
+        break;
+    }
+    return u"error"_s;
+}
+
+RunEvent::Severity severityFromName(const QString &name)
+{
+    if (name == "info"_L1)
+        return RunEvent::Severity::Info;
+    return name == "warning"_L1 ? RunEvent::Severity::Warning : RunEvent::Severity::Error;
+}
+
+QString counterColumns()
+{
+    QStringList names;
+    for (const CounterField &field : counterFields)
+        names += QLatin1StringView(field.name);
+    return names.join(u", "_s);
+}
+
+QVariantList counterValues(const LoadCounters &counters)
+{
+    QVariantList values;
+    for (const CounterField &field : counterFields)
+        values += counters.*field.member;
+    return values;
+}
+
+LoadCounters countersFrom(const QSqlQuery &query, int first)
+{
+    LoadCounters counters;
+    for (const CounterField &field : counterFields)
+        counters.*field.member = query.value(first++).toLongLong();
+    return counters;
+}
+
+QString intervalColumns()
+{
+    QStringList names{u"step_id, position, warmup, partial, start, length"_s, counterColumns()};
+    for (const LatencyField &field : latencyFields)
+        names += QLatin1StringView(field.name);
+    names += u"client_cpu, server_cpu, proxy_cpu"_s;
+    return names.join(u", "_s);
+}
+
+QVariantList intervalValues(qint64 stepId, const IntervalSample &sample)
+{
+    QVariantList values{stepId,       sample.index, int(sample.warmup), int(sample.partial),
+                        sample.start, sample.length};
+    values += counterValues(sample.counters);
+    for (const LatencyField &field : latencyFields)
+        values += sample.latency ? QVariant((*sample.latency).*field.member) : QVariant();
+    values += optionalToColumn(sample.clientCpu);
+    values += optionalToColumn(sample.serverCpu);
+    values += optionalToColumn(sample.proxyCpu);
+    return values;
+}
+
+IntervalSample intervalFrom(const QSqlQuery &query)
+{
+    IntervalSample sample;
+    sample.index = query.value(1).toInt();
+    sample.warmup = query.value(2).toBool();
+    sample.partial = query.value(3).toBool();
+    sample.start = query.value(4).toDouble();
+    sample.length = query.value(5).toDouble();
+    sample.counters = countersFrom(query, 6);
+    int column = 6 + static_cast<int>(std::size(counterFields));
+    if (!query.isNull(column)) {
+        LatencySummary latency;
+        for (int i = 0; i < static_cast<int>(std::size(latencyFields)); ++i)
+            latency.*latencyFields[i].member = query.value(column + i).toDouble();
+        sample.latency = latency;
+    }
+    column += static_cast<int>(std::size(latencyFields));
+    sample.clientCpu = optionalFromColumn(query.value(column));
+    sample.serverCpu = optionalFromColumn(query.value(column + 1));
+    sample.proxyCpu = optionalFromColumn(query.value(column + 2));
+    return sample;
+}
+
+QString outcomeAssignments()
+{
+    QStringList assignments{u"status = ?, reason = ?, reason_detail = ?, started = ?, finished = ?, "
+                            "seconds = ?"_s};
+    for (const CounterField &field : counterFields)
+        assignments += QLatin1StringView(field.name) + " = ?"_L1;
+    assignments += u"answered = ?, histogram = ?, server_counted = ?, client_cpu = ?, server_cpu = ?, "
+                   "proxy_cpu = ?, facts = ?"_s;
+    return assignments.join(u", "_s);
+}
+
+QVariantList outcomeValues(const StepRecord &step)
+{
+    QVariantList values{stepStatusName(step.status),
+                        step.reason.isNull() ? u""_s : step.reason,
+                        step.reasonDetail.isNull() ? u""_s : step.reasonDetail,
+                        timeToColumn(step.started),
+                        timeToColumn(step.finished),
+                        step.seconds};
+    values += counterValues(step.totals);
+    values += countersToText(step.answered);
+    values +=
+        step.histogram.count() ? QVariant(QByteArray::fromStdString(step.histogram.serialise())) : QVariant();
+    values += step.serverCounted ? QVariant(*step.serverCounted) : QVariant();
+    values += optionalToColumn(step.clientCpu);
+    values += optionalToColumn(step.serverCpu);
+    values += optionalToColumn(step.proxyCpu);
+    values += factsToText(step.facts);
+    return values;
+}
+
+} // namespace Tare

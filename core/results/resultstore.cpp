@@ -1,0 +1,312 @@
+// SPDX-FileCopyrightText: The Tare authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/results/resultstore.h"
+
+#include "core/results/incompleteruns.h"
+#include "core/results/recordcodec.h"
+#include "core/results/resultsdatabase.h"
+
+#include <QCoreApplication>
+#include <QHash>
+#include <QStandardPaths>
+
+using namespace Qt::StringLiterals;
+
+namespace Tare {
+
+namespace {
+
+constexpr auto runColumns = "id, key, profile_name, profile, note, status, started, finished, tare_version, "
+                            "baseline_id, machine, owner_host, owner_boot, owner_pid, owner_start"_L1;
+
+RunRecord runFrom(const QSqlQuery &query)
+{
+    RunRecord run;
+    run.id = query.value(0).toLongLong();
+    run.key = query.value(1).toString();
+    run.profileName = query.value(2).toString();
+    run.profile = query.value(3).toByteArray();
+    run.note = query.value(4).toString();
+    run.status = runStatusFromName(query.value(5).toString());
+    run.started = timeFromColumn(query.value(6));
+    run.finished = timeFromColumn(query.value(7));
+    run.tareVersion = query.value(8).toString();
+    run.baselineId = query.value(9).toString();
+    run.machine = factsFromText(query.value(10).toString());
+    // Where the file cannot be written (a full disk), opening could not mark it.
+    const ProcessIdentity owner{query.value(11).toString(), query.value(12).toString(),
+                                query.value(13).toLongLong(), query.value(14).toLongLong()};
+    if (run.status == RunStatus::Running && writerIsGone(owner, run.key))
+        run.status = RunStatus::Incomplete;
+    return run;
+}
+
+constexpr auto stepColumns = "id, run_id, position, environment_id, environment_name, environment_slot, "
+                             "workload_id, case_key, workload, repetition, status, reason, reason_detail, "
+                             "started, finished, seconds, server_counted, client_cpu, server_cpu, "
+                             "proxy_cpu"_L1;
+constexpr int stepColumnCount = 20;
+
+StepRecord stepFrom(const QSqlQuery &query, const RunRecord &run)
+{
+    StepRecord step;
+    step.id = query.value(0).toLongLong();
+    step.order = query.value(2).toInt();
+    step.environmentId = query.value(3).toString();
+    step.environmentName = query.value(4).toString();
+    step.environmentSlot = query.value(5).toInt();
+    step.workloadId = query.value(6).toString();
+    step.caseKey = query.value(7).toString();
+    step.workload = objectFromText(query.value(8).toString());
+    step.repetition = query.value(9).toInt();
+    step.status = stepStatusFromName(query.value(10).toString());
+    step.reason = query.value(11).toString();
+    step.reasonDetail = query.value(12).toString();
+    step.started = timeFromColumn(query.value(13));
+    step.finished = timeFromColumn(query.value(14));
+    step.seconds = query.value(15).toDouble();
+    if (!query.isNull(16))
+        step.serverCounted = query.value(16).toLongLong();
+    step.clientCpu = optionalFromColumn(query.value(17));
+    step.serverCpu = optionalFromColumn(query.value(18));
+    step.proxyCpu = optionalFromColumn(query.value(19));
+    step.totals = countersFrom(query, stepColumnCount);
+    if (run.status == RunStatus::Incomplete && step.status == StepStatus::Running) {
+        step.status = StepStatus::Failed;
+        step.reason = interruptedReason();
+    }
+    return step;
+}
+
+} // namespace
+
+class ResultStore::Private
+{
+public:
+    explicit Private(std::unique_ptr<ResultsDatabase> opened)
+        : database(std::move(opened))
+    { }
+
+    /// One statement that must hit the run.
+    Result<void> change(qint64 id, const QString &sql, const QVariantList &values) const
+    {
+        auto query = database->execute(sql, values);
+        if (!query)
+            return tl::unexpected(query.error());
+        if (query->numRowsAffected() < 1)
+            return noSuchRun(id);
+        return {};
+    }
+
+    tl::unexpected<Error> noSuchRun(qint64 id) const
+    {
+        return failure(ErrorCode::InvalidArgument,
+                       QCoreApplication::translate("Tare::Results", "There is no run %1 in %2.")
+                           .arg(QString::number(id), database->path()));
+    }
+
+    Result<RunRecord> row(qint64 id) const
+    {
+        auto query = database->execute(u"SELECT %1 FROM run WHERE id = ?"_s.arg(runColumns), {id});
+        if (!query)
+            return tl::unexpected(query.error());
+        if (!query->next())
+            return noSuchRun(id);
+        return runFrom(*query);
+    }
+
+    Result<void> readSteps(RunRecord &run) const;
+    Result<void> readErrors(RunRecord &run) const;
+    Result<void> readIntervals(RunRecord &run) const;
+
+    std::unique_ptr<ResultsDatabase> database;
+};
+
+Result<void> ResultStore::Private::readSteps(RunRecord &run) const
+{
+    auto query = database->execute(u"SELECT %1, %2, answered, histogram, facts FROM step WHERE run_id = ? "
+                                   "ORDER BY position"_s.arg(stepColumns, counterColumns()),
+                                   {run.id});
+    if (!query)
+        return tl::unexpected(query.error());
+    const int after = stepColumnCount + static_cast<int>(counterColumns().count(u',')) + 1;
+    while (query->next()) {
+        StepRecord step = stepFrom(*query, run);
+        step.answered = countersFromText(query->value(after).toString());
+        if (!query->isNull(after + 1))
+            step.histogram.deserialise(query->value(after + 1).toByteArray().toStdString());
+        step.facts = factsFromText(query->value(after + 2).toString());
+        run.steps.append(step);
+    }
+    return {};
+}
+
+Result<void> ResultStore::Private::readErrors(RunRecord &run) const
+{
+    for (StepRecord &step : run.steps) {
+        auto query = database->execute(u"SELECT code, text, count, first_seen, last_seen FROM step_error "
+                                       "WHERE step_id = ? ORDER BY first_seen, code"_s,
+                                       {step.id});
+        if (!query)
+            return tl::unexpected(query.error());
+        while (query->next()) {
+            step.errors.append({query->value(0).toString(), query->value(1).toString(),
+                                query->value(2).toLongLong(), query->value(3).toDouble(),
+                                query->value(4).toDouble()});
+        }
+    }
+    return {};
+}
+
+Result<void> ResultStore::Private::readIntervals(RunRecord &run) const
+{
+    for (StepRecord &step : run.steps) {
+        auto query = database->execute(
+            u"SELECT %1 FROM interval_sample WHERE step_id = ? ORDER BY position"_s.arg(intervalColumns()),
+            {step.id});
+        if (!query)
+            return tl::unexpected(query.error());
+        while (query->next())
+            step.intervals.append(intervalFrom(*query));
+    }
+    return {};
+}
+
+ResultStore::ResultStore() = default;
+ResultStore::~ResultStore() = default;
+
+QString ResultStore::defaultPath()
+{
+    const QString chosen = qEnvironmentVariable("TARE_RESULTS");
+    if (!chosen.isEmpty())
+        return chosen;
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation);
+    return folder + u"/tare/results.tare.sqlite"_s;
+}
+
+Result<std::unique_ptr<ResultStore>> ResultStore::open(const QString &path)
+{
+    auto database = ResultsDatabase::open(path);
+    if (!database)
+        return tl::unexpected(database.error());
+    // Reading must be possible where writing is not; then the runs are told as incomplete without being
+    // marked.
+    (void)markIncompleteRuns(**database);
+    std::unique_ptr<ResultStore> store(new ResultStore);
+    store->m_d = std::make_unique<Private>(std::move(*database));
+    return store;
+}
+
+QString ResultStore::path() const
+{
+    return m_d->database->path();
+}
+
+Result<QList<RunSummary>> ResultStore::runs() const
+{
+    QList<RunSummary> summaries;
+    QHash<qint64, qsizetype> places;
+    {
+        auto query = m_d->database->execute(u"SELECT %1 FROM run ORDER BY id DESC"_s.arg(runColumns));
+        if (!query)
+            return tl::unexpected(query.error());
+        while (query->next()) {
+            RunSummary summary;
+            summary.run = runFrom(*query);
+            places.insert(summary.run.id, summaries.size());
+            summaries.append(summary);
+        }
+    }
+    auto query = m_d->database->execute(
+        u"SELECT %1, %2 FROM step ORDER BY run_id, position"_s.arg(stepColumns, counterColumns()));
+    if (!query)
+        return tl::unexpected(query.error());
+    while (query->next()) {
+        const auto place = places.constFind(query->value(1).toLongLong());
+        if (place == places.constEnd()) // added in between
+            continue;
+        RunSummary &summary = summaries[place.value()];
+        const StepRecord step = stepFrom(*query, summary.run);
+        ++summary.stepsTotal;
+        if (step.status == StepStatus::Done)
+            ++summary.stepsDone;
+        summary.run.steps.append(step);
+    }
+    return summaries;
+}
+
+Result<RunRecord> ResultStore::run(qint64 id, bool withIntervals) const
+{
+    Result<RunRecord> run = m_d->row(id);
+    if (!run)
+        return run;
+    Result<void> read = m_d->readSteps(*run);
+    if (read)
+        read = m_d->readErrors(*run);
+    if (read && withIntervals)
+        read = m_d->readIntervals(*run);
+    if (!read)
+        return tl::unexpected(read.error());
+    return run;
+}
+
+Result<void> ResultStore::removeRun(qint64 id)
+{
+    const Result<RunRecord> run = m_d->row(id);
+    if (!run)
+        return tl::unexpected(run.error());
+    if (run->status == RunStatus::Running) {
+        return failure(ErrorCode::Busy,
+                       QCoreApplication::translate("Tare::Results",
+                                                   "Run %1 is still going on. Stop it before you delete it.")
+                           .arg(id));
+    }
+    return m_d->change(id, u"DELETE FROM run WHERE id = ?"_s, {id});
+}
+
+Result<void> ResultStore::renameRun(qint64 id, const QString &profileName)
+{
+    return m_d->change(id, u"UPDATE run SET profile_name = ? WHERE id = ?"_s,
+                       {profileName.isNull() ? u""_s : profileName, id});
+}
+
+Result<void> ResultStore::setNote(qint64 id, const QString &note)
+{
+    return m_d->change(id, u"UPDATE run SET note = ? WHERE id = ?"_s, {note.isNull() ? u""_s : note, id});
+}
+
+Result<QList<RunEvent>> ResultStore::events(qint64 id) const
+{
+    auto query = m_d->database->execute(u"SELECT severity, position, at, happened, text, detail, mark FROM "
+                                        "event WHERE run_id = ? ORDER BY id"_s,
+                                        {id});
+    if (!query)
+        return tl::unexpected(query.error());
+    QList<RunEvent> events;
+    while (query->next()) {
+        RunEvent event;
+        event.severity = severityFromName(query->value(0).toString());
+        event.order = query->value(1).toInt();
+        event.at = optionalFromColumn(query->value(2));
+        event.when = timeFromColumn(query->value(3));
+        event.text = query->value(4).toString();
+        event.detail = query->value(5).toString();
+        event.mark = query->value(6).toBool();
+        events.append(event);
+    }
+    return events;
+}
+
+Result<QStringList> ResultStore::commands(qint64 id) const
+{
+    auto query = m_d->database->execute(u"SELECT line FROM command WHERE run_id = ? ORDER BY id"_s, {id});
+    if (!query)
+        return tl::unexpected(query.error());
+    QStringList commands;
+    while (query->next())
+        commands += query->value(0).toString();
+    return commands;
+}
+
+} // namespace Tare

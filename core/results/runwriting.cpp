@@ -1,0 +1,257 @@
+// SPDX-FileCopyrightText: The Tare authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/results/runwriting.h"
+
+#include "core/results/incompleteruns.h"
+#include "core/results/processidentity.h"
+#include "core/results/recordcodec.h"
+#include "core/results/resultsdatabase.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace Tare {
+
+namespace {
+
+/// A null string would become NULL, which the schema refuses.
+QString text(const QString &value)
+{
+    return value.isNull() ? u""_s : value;
+}
+
+} // namespace
+
+RunWriting::RunWriting(std::unique_ptr<ResultsDatabase> database)
+    : m_database(std::move(database))
+{ }
+
+RunWriting::~RunWriting()
+{
+    release();
+    // After a failure there may be room again; if not, the next opening does it.
+    (void)markIncompleteRuns(*m_database);
+}
+
+void RunWriting::release()
+{
+    if (!m_runKey.isEmpty())
+        unregisterActiveRun(m_runKey);
+    m_runKey.clear();
+}
+
+Result<void> RunWriting::checkWritable() const
+{
+    return m_database->transaction([] { return Result<void>(); });
+}
+
+Result<void> RunWriting::inTransaction(const std::function<Result<void>()> &work) const
+{
+    // SQLite would go on writing to a file that no longer has a name.
+    if (auto there = m_database->checkFile(); !there)
+        return there;
+    return m_database->transaction(work);
+}
+
+Result<void> RunWriting::execute(const QString &sql, const QVariantList &values) const
+{
+    auto query = m_database->execute(sql, values);
+    if (!query)
+        return tl::unexpected(query.error());
+    return {};
+}
+
+Result<qint64> RunWriting::stepId(int order) const
+{
+    const auto step = m_stepIds.constFind(order);
+    if (step == m_stepIds.constEnd()) {
+        return failure(
+            ErrorCode::Unknown,
+            QCoreApplication::translate("Tare::Results", "Step %1 is not part of the run.").arg(order));
+    }
+    return step.value();
+}
+
+Result<void> RunWriting::insertRun(RunRecord &run)
+{
+    release();
+    m_runId = 0;
+    m_stepIds.clear();
+    m_facts.clear();
+    const ProcessIdentity owner = ProcessIdentity::own();
+    registerActiveRun(run.key);
+    m_runKey = run.key;
+
+    qint64 runId = 0;
+    QHash<int, qint64> stepIds;
+    Result<void> written = inTransaction([&]() -> Result<void> {
+        auto inserted = m_database->execute(
+            u"INSERT INTO run (key, profile_name, profile, note, status, started, finished, tare_version, "
+            "baseline_id, machine, owner_host, owner_boot, owner_pid, owner_start) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
+            {text(run.key), text(run.profileName), run.profile.isNull() ? QByteArray("") : run.profile,
+             text(run.note), runStatusName(RunStatus::Running),
+             timeToColumn(run.started.isValid() ? run.started : QDateTime::currentDateTimeUtc()), QVariant(),
+             text(run.tareVersion), text(run.baselineId), factsToText(run.machine), owner.host, owner.boot,
+             owner.pid, owner.start});
+        if (!inserted)
+            return tl::unexpected(inserted.error());
+        runId = inserted->lastInsertId().toLongLong();
+        for (const StepRecord &step : std::as_const(run.steps)) {
+            auto row = m_database->execute(
+                u"INSERT INTO step (run_id, position, environment_id, environment_name, environment_slot, "
+                "workload_id, case_key, workload, repetition, status, facts) "
+                "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
+                {runId, step.order, text(step.environmentId), text(step.environmentName),
+                 step.environmentSlot, text(step.workloadId), text(step.caseKey), objectToText(step.workload),
+                 step.repetition, stepStatusName(step.status), factsToText(step.facts)});
+            if (!row)
+                return tl::unexpected(row.error());
+            stepIds.insert(step.order, row->lastInsertId().toLongLong());
+        }
+        return {};
+    });
+    if (!written)
+        return written;
+    m_runId = runId;
+    m_stepIds = stepIds;
+    fillIds(run);
+    return {};
+}
+
+void RunWriting::fillIds(RunRecord &run) const
+{
+    run.id = m_runId;
+    for (StepRecord &step : run.steps)
+        fillIds(step);
+}
+
+void RunWriting::fillIds(StepRecord &step) const
+{
+    step.id = m_stepIds.value(step.order);
+}
+
+Result<void> RunWriting::startStep(StepRecord &step)
+{
+    const Result<qint64> id = stepId(step.order);
+    if (!id)
+        return tl::unexpected(id.error());
+    fillIds(step);
+    m_facts.insert(step.order, step.facts);
+    return inTransaction([&] {
+        return execute(
+            u"UPDATE step SET status = ?, started = ?, facts = ? WHERE id = ?"_s,
+            {stepStatusName(step.status), timeToColumn(step.started), factsToText(step.facts), *id});
+    });
+}
+
+Result<void> RunWriting::addFacts(int order, const Facts &facts)
+{
+    if (order == 0) { // of the machine
+        return inTransaction([&]() -> Result<void> {
+            Facts known;
+            {
+                auto query = m_database->execute(u"SELECT machine FROM run WHERE id = ?"_s, {m_runId});
+                if (!query)
+                    return tl::unexpected(query.error());
+                if (query->next())
+                    known = factsFromText(query->value(0).toString());
+            }
+            known.insert(facts);
+            return execute(u"UPDATE run SET machine = ? WHERE id = ?"_s, {factsToText(known), m_runId});
+        });
+    }
+    const Result<qint64> id = stepId(order);
+    if (!id)
+        return tl::unexpected(id.error());
+    Facts &known = m_facts[order];
+    known.insert(facts);
+    return inTransaction([&] {
+        return execute(u"UPDATE step SET facts = ? WHERE id = ?"_s, {factsToText(known), *id});
+    });
+}
+
+Result<void> RunWriting::addInterval(int order, const IntervalSample &sample)
+{
+    const Result<qint64> id = stepId(order);
+    if (!id)
+        return tl::unexpected(id.error());
+    const QVariantList values = intervalValues(*id, sample);
+    const QStringList marks(values.size(), u"?"_s);
+    return inTransaction([&] {
+        return execute(u"INSERT OR REPLACE INTO interval_sample (%1) VALUES (%2)"_s.arg(intervalColumns(),
+                                                                                        marks.join(u", "_s)),
+                       values);
+    });
+}
+
+Result<void> RunWriting::addEvent(const RunEvent &event)
+{
+    return inTransaction([&] {
+        return execute(u"INSERT INTO event (run_id, position, severity, at, happened, text, detail, mark) "
+                       "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"_s,
+                       {m_runId, event.order, severityName(event.severity), optionalToColumn(event.at),
+                        timeToColumn(event.when), text(event.text), text(event.detail), int(event.mark)});
+    });
+}
+
+Result<void> RunWriting::addCommand(int order, const QString &commandLine)
+{
+    return inTransaction([&] {
+        return execute(u"INSERT INTO command (run_id, position, line) VALUES (?, ?, ?)"_s,
+                       {m_runId, order, text(commandLine)});
+    });
+}
+
+Result<void> RunWriting::writeOutcome(const StepRecord &step) const
+{
+    const Result<qint64> id = stepId(step.order);
+    if (!id)
+        return tl::unexpected(id.error());
+    if (auto updated = execute(u"UPDATE step SET %1 WHERE id = ?"_s.arg(outcomeAssignments()),
+                               outcomeValues(step) << *id);
+        !updated) {
+        return updated;
+    }
+    if (auto cleared = execute(u"DELETE FROM step_error WHERE step_id = ?"_s, {*id}); !cleared)
+        return cleared;
+    for (const ErrorCount &error : step.errors) {
+        // Two entries of one code would only differ in words.
+        auto added =
+            execute(u"INSERT INTO step_error (step_id, code, text, count, first_seen, last_seen) "
+                    "VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (step_id, code) DO UPDATE SET "
+                    "count = count + excluded.count, last_seen = max(last_seen, excluded.last_seen)"_s,
+                    {*id, text(error.code), text(error.text), error.count, error.firstSeen, error.lastSeen});
+        if (!added)
+            return added;
+    }
+    return {};
+}
+
+Result<void> RunWriting::finishStep(StepRecord &step)
+{
+    fillIds(step);
+    return inTransaction([&] { return writeOutcome(step); });
+}
+
+Result<void> RunWriting::finishRun(RunRecord &run)
+{
+    fillIds(run);
+    Result<void> written = inTransaction([&]() -> Result<void> {
+        for (const StepRecord &step : std::as_const(run.steps)) {
+            if (auto outcome = writeOutcome(step); !outcome)
+                return outcome;
+        }
+        return execute(u"UPDATE run SET status = ?, finished = ?, machine = ? WHERE id = ?"_s,
+                       {runStatusName(run.status),
+                        timeToColumn(run.finished.isValid() ? run.finished : QDateTime::currentDateTimeUtc()),
+                        factsToText(run.machine), m_runId});
+    });
+    if (written)
+        release();
+    return written;
+}
+
+} // namespace Tare

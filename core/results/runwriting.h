@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: The Tare authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/model/error.h"
+#include "core/model/records.h"
+
+#include <QHash>
+
+#include <memory>
+
+namespace Tare {
+
+class ResultsDatabase;
+
+/// The rows of the run that is going on; each function is one transaction. Lives in the writer's thread.
+class RunWriting
+{
+    Q_DISABLE_COPY_MOVE(RunWriting)
+
+public:
+    explicit RunWriting(std::unique_ptr<ResultsDatabase> database);
+    ~RunWriting(); ///< what is still running in the file is marked as incomplete
+
+    /// The file takes a write now.
+    Result<void> checkWritable() const;
+
+    Result<void> insertRun(RunRecord &run); ///< fills in the ids
+    Result<void> startStep(StepRecord &step);
+    Result<void> finishStep(StepRecord &step);
+    Result<void> finishRun(RunRecord &run);
+    Result<void> addFacts(int order, const Facts &facts);
+    Result<void> addInterval(int order, const IntervalSample &sample);
+    Result<void> addEvent(const RunEvent &event);
+    Result<void> addCommand(int order, const QString &commandLine);
+
+    /// Ids of the results file for records that are passed on.
+    void fillIds(RunRecord &run) const;
+    void fillIds(StepRecord &step) const;
+
+    /// Nothing more will come for this run.
+    void release();
+
+private:
+    Result<void> inTransaction(const std::function<Result<void>()> &work) const;
+    Result<void> execute(const QString &sql, const QVariantList &values) const;
+    Result<void> writeOutcome(const StepRecord &step) const;
+    Result<qint64> stepId(int order) const;
+
+    std::unique_ptr<ResultsDatabase> m_database;
+    QString m_runKey; ///< of the run that is registered as being written
+    qint64 m_runId = 0;
+    QHash<int, qint64> m_stepIds;
+    QHash<int, Facts> m_facts;
+};
+
+} // namespace Tare
