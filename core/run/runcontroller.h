@@ -45,7 +45,7 @@ public:
 
 private:
     class Private;
-    std::unique_ptr<Private> m_d;
+    std::shared_ptr<Private> m_d; ///< also held by what is still going on
 };
 
 } // namespace Tare

@@ -1,0 +1,187 @@
+// SPDX-FileCopyrightText: The Tare authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/run/runplan.h"
+
+#include "core/engine/load.h"
+#include "core/environment/environmentcontroller.h"
+#include "core/environment/machineprobe.h"
+#include "core/model/numberformat.h"
+#include "core/model/profilejson.h"
+#include "core/model/profilevalidation.h"
+#include "core/run/datasets.h"
+#include "version.h"
+
+#include <QDir>
+#include <QSet>
+#include <QStorageInfo>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace Tare {
+
+namespace {
+
+constexpr qint64 mebibyte = 1024 * 1024;
+
+/// What a server of the kind puts on the disk before it holds anything: redo log, system tables, undo.
+qint64 emptyServerBytes(ServerKind kind)
+{
+    return kind == ServerKind::MySql ? 300 * mebibyte : 8 * mebibyte;
+}
+
+QString existingAncestor(const QString &directory)
+{
+    QDir dir(directory);
+    while (!dir.exists() && !dir.isRoot())
+        dir.setPath(QDir::cleanPath(dir.absolutePath() + u"/.."_s));
+    return dir.absolutePath();
+}
+
+} // namespace
+
+RunPlan::RunPlan(TestProfile profile)
+    : m_profile(std::move(profile))
+{ }
+
+QCoro::Task<Result<void>> RunPlan::examine(RunScope *scope, bool keepLock)
+{
+    Result<void> good = checkProfile();
+    if (!good)
+        co_return good;
+    // Before the environments are tried: trying starts containers, which another run would measure.
+    if (keepLock) {
+        Result<std::unique_ptr<MachineLock>> lock = MachineLock::acquire(m_profile.name);
+        if (!lock)
+            co_return tl::unexpected(lock.error());
+        m_lock = std::move(*lock);
+    } else {
+        good = MachineLock::check();
+        if (!good)
+            co_return good;
+    }
+    good = co_await checkEnvironments(scope);
+    if (!good)
+        co_return good;
+    co_return checkRoom(scope->context.workDirectory());
+}
+
+Result<void> RunPlan::checkProfile()
+{
+    const QList<ProfileProblem> problems = validateProfile(m_profile);
+    for (const ProfileProblem &problem : problems) {
+        if (problem.severity == ProblemSeverity::Error)
+            return failure(ErrorCode::InvalidProfile, problem.sentence, problem.field);
+    }
+    m_steps = expandPlan(m_profile);
+    if (m_steps.isEmpty()) {
+        return failure(ErrorCode::InvalidProfile,
+                       tr("There is nothing to run. Add an environment and a workload for the same kind of "
+                          "server, and do not exclude them both in the plan."));
+    }
+    return {};
+}
+
+QCoro::Task<Result<void>> RunPlan::checkEnvironments(RunScope *scope)
+{
+    QSet<QString> seen;
+    std::optional<Error> first;
+    for (const PlannedStep &step : m_steps) {
+        const QString id = step.environment.id;
+        if (seen.contains(id))
+            continue;
+        seen.insert(id);
+        if (scope->stopped())
+            co_return tl::unexpected(scope->stopReason());
+        const std::unique_ptr<EnvironmentController> controller =
+            makeEnvironmentController(step.environment, scope->context);
+        const Result<void> possible = co_await controller->check();
+        if (possible) {
+            m_dataFormats[id] = controller->dataFormatKey();
+            continue;
+        }
+        if (possible.error().code == ErrorCode::PortTaken)
+            co_return possible;
+        m_impossible[id] = possible.error();
+        if (!first)
+            first = possible.error();
+    }
+    if (scope->stopped())
+        co_return tl::unexpected(scope->stopReason());
+    if (first && m_impossible.size() == seen.size())
+        co_return tl::unexpected(*first);
+    co_return Result<void>();
+}
+
+Result<void> RunPlan::checkRoom(const QString &directory) const
+{
+    qint64 kept = 0;    // the data sets, until the run ends
+    qint64 largest = 0; // a step's own copy
+    QSet<QString> counted;
+    for (const PlannedStep &step : possibleSteps()) {
+        if (std::holds_alternative<ExistingEndpoint>(step.environment.how))
+            continue;
+        const qint64 bytes = estimateDataBytes(step.workload) + emptyServerBytes(step.environment.server);
+        largest = std::max(largest, bytes);
+        const QString key = DataSets::keyOf(step, m_dataFormats.value(step.environment.id));
+        if (!key.isEmpty() && !counted.contains(key)) {
+            counted.insert(key);
+            kept += bytes;
+        }
+    }
+    const QStorageInfo disk(existingAncestor(directory));
+    const qint64 needed = kept + largest;
+    if (!disk.isValid() || disk.bytesAvailable() >= needed)
+        return {};
+    return failure(
+        ErrorCode::DiskFull,
+        tr("There is not enough space: the run needs about %1 in “%2”, %3 are free. Use fewer tables or "
+           "rows, or set TARE_WORK_DIR to a directory with more space.")
+            .arg(formatBytes(needed), directory, formatBytes(disk.bytesAvailable())));
+}
+
+QList<PlannedStep> RunPlan::possibleSteps() const
+{
+    QList<PlannedStep> possible;
+    for (const PlannedStep &step : m_steps) {
+        if (!m_impossible.contains(step.environment.id))
+            possible.append(step);
+    }
+    return possible;
+}
+
+RunRecord RunPlan::record(const QString &key) const
+{
+    RunRecord run;
+    run.key = key;
+    run.profileName = m_profile.name;
+    run.profile = writeProfile(m_profile);
+    run.status = RunStatus::Running;
+    run.started = QDateTime::currentDateTimeUtc();
+    run.tareVersion = QStringLiteral(TARE_VERSION);
+    run.baselineId = baselineId(m_profile);
+    run.machine = machineFacts();
+    for (const PlannedStep &step : m_steps) {
+        StepRecord record;
+        record.order = step.order;
+        record.environmentId = step.environment.id;
+        record.environmentName = step.environment.name;
+        record.environmentSlot = environmentSlot(step.environment);
+        record.workloadId = step.workload.workloadId;
+        record.caseKey = caseKey(step.workload);
+        record.workload = caseToJson(step.workload);
+        record.repetition = step.repetition;
+        const auto impossible = m_impossible.constFind(step.environment.id);
+        if (impossible != m_impossible.constEnd()) {
+            record.status = StepStatus::Skipped;
+            record.reason = impossible->sentence;
+            record.reasonDetail = impossible->detail;
+        }
+        run.steps.append(record);
+    }
+    return run;
+}
+
+} // namespace Tare

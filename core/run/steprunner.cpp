@@ -1,0 +1,306 @@
+// SPDX-FileCopyrightText: The Tare authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/run/steprunner.h"
+
+#include "core/model/numberformat.h"
+#include "core/run/background.h"
+#include "core/run/loadcalls.h"
+
+#include <QDateTime>
+#include <QElapsedTimer>
+
+using namespace Qt::StringLiterals;
+
+namespace Tare {
+
+StepRunner::StepRunner(RunScope &scope, const DataSets &data, PlannedStep step, StepRecord record)
+    : m_scope(scope)
+    , m_data(data)
+    , m_step(std::move(step))
+    , m_record(std::move(record))
+    , m_directory(scope.directory + u"/step-%1"_s.arg(m_step.order))
+{ }
+
+StepRunner::~StepRunner() = default;
+
+bool StepRunner::isExisting() const
+{
+    return std::holds_alternative<ExistingEndpoint>(m_step.environment.how);
+}
+
+std::shared_ptr<Load> StepRunner::loadToClean() const
+{
+    return isExisting() ? m_load : nullptr;
+}
+
+QCoro::Task<StepRecord> StepRunner::run()
+{
+    m_record.status = StepStatus::Running;
+    m_record.started = QDateTime::currentDateTimeUtc();
+    m_scope.observer->stepStarted(m_record);
+
+    Result<void> outcome = co_await bringUp();
+    if (outcome)
+        outcome = co_await measure();
+    if (!outcome && !m_scope.stopped()) {
+        const Error found = outcome.error();
+        const Error explained = co_await explain(found);
+        outcome = tl::unexpected(explained);
+    }
+
+    m_scope.phase(StepPhase::Stopping);
+    co_await tearDown();
+
+    m_record.finished = QDateTime::currentDateTimeUtc();
+    if (outcome) {
+        m_record.status = StepStatus::Done;
+    } else {
+        const Error reason = m_scope.stopped() ? m_scope.stopReason() : outcome.error();
+        m_record.status = m_scope.stopped() ? StepStatus::Stopped : StepStatus::Failed;
+        m_record.reason = reason.sentence;
+        m_record.reasonDetail = reason.detail;
+        if (m_record.status == StepStatus::Failed)
+            m_scope.tell(RunEvent::Severity::Error, reason.sentence, reason.detail);
+    }
+    m_scope.observer->stepFinished(m_record);
+    co_return m_record;
+}
+
+QCoro::Task<Result<void>> StepRunner::bringUp()
+{
+    Result<void> made = makeDirectory(m_directory);
+    if (!made)
+        co_return made;
+    m_controller = makeEnvironmentController(m_step.environment, m_scope.context);
+
+    if (m_data.find(m_step)) {
+        Result<void> copied = co_await copyData();
+        if (!copied)
+            co_return copied;
+    }
+
+    m_scope.phase(StepPhase::Starting);
+    QElapsedTimer clock;
+    clock.start();
+    StartRequest request;
+    request.runKey = m_scope.key;
+    request.order = m_step.order;
+    request.directory = m_directory;
+    const std::stop_token stop = m_scope.token();
+    Result<Endpoint> endpoint = co_await m_controller->start(std::move(request), stop);
+    if (!endpoint)
+        co_return tl::unexpected(endpoint.error());
+    const QString ready =
+        isExisting() ? tr("The server answered after %1 ms.") : tr("The server was ready after %1 ms.");
+    m_scope.tell(RunEvent::Severity::Info, ready.arg(formatCount(clock.elapsed())));
+    m_record.facts = m_controller->facts();
+    m_record.facts.insert(m_dataFacts);
+    m_scope.observer->factsFound(m_step.order, m_record.facts);
+    const QString mechanism = m_record.facts.value(u"network.mechanism"_s);
+    if (!mechanism.isEmpty())
+        m_scope.tell(RunEvent::Severity::Info, tr("Found in the network path: %1.").arg(mechanism));
+    m_serverCpu = CpuMeter(m_controller->serverProcesses());
+    m_proxyCpu = CpuMeter(m_controller->proxyProcesses());
+
+    m_load = makeLoad(m_step.workload, *endpoint);
+    Result<void> prepared = co_await prepare();
+    co_return prepared;
+}
+
+QCoro::Task<Result<void>> StepRunner::copyData()
+{
+    const DataSets::Set set = *m_data.find(m_step);
+    if (set.directory.isEmpty())
+        co_return tl::unexpected(set.error);
+    m_scope.phase(StepPhase::Preparing);
+    const std::pair<uint, uint> owner = m_controller->dataOwner();
+    const std::stop_token stop = m_scope.token();
+    const QString what = tr("bytes of data copied");
+    RunScope *scope = &m_scope;
+    const std::function<void(qint64)> progress = [scope, total = set.size.bytes, what](qint64 bytes) {
+        auto deliver = [scope, total, bytes, what] {
+            scope->observer->preparing(scope->order, bytes, total, what);
+        };
+        QMetaObject::invokeMethod(&scope->home, deliver, Qt::QueuedConnection);
+    };
+    std::function<Result<FileTreeSize>()> work = [from = set.directory, to = m_directory + u"/data"_s, owner,
+                                                  stop, progress] {
+        return copyTree(from, to, owner, stop, progress);
+    };
+    Result<FileTreeSize> copied = co_await inBackground(&m_scope.home, std::move(work));
+    if (!copied)
+        co_return tl::unexpected(copied.error());
+    const bool shared = copied->files > 0 && copied->shared == copied->files;
+    m_dataFacts[u"data.source"_s] = shared ? u"reflink"_s : u"copy"_s;
+    m_dataFacts[u"data.set"_s] = dataSetKey(m_step.workload);
+    m_dataFacts[u"data.bytes"_s] = QString::number(copied->bytes);
+    m_dataFacts[u"data.files"_s] = QString::number(copied->files);
+    co_return Result<void>();
+}
+
+QCoro::Task<Result<void>> StepRunner::prepare()
+{
+    m_scope.phase(StepPhase::Preparing);
+    const std::shared_ptr<Load> load = m_load;
+    const std::stop_token stop = m_scope.token();
+    const LoadCallbacks callbacks = preparationCalls(m_scope);
+    std::function<Result<void>()> work = [load, stop, callbacks] { return load->prepare(stop, callbacks); };
+    Result<void> prepared = co_await inBackground(&m_scope.home, std::move(work));
+    co_return prepared;
+}
+
+QCoro::Task<Result<void>> StepRunner::measure()
+{
+    const std::shared_ptr<Load> load = m_load;
+    std::function<Result<qint64>()> readCounter = [load] { return load->serverCounter(); };
+    std::function<Result<qint64>()> readAgain = readCounter;
+    Result<qint64> before = co_await inBackground(&m_scope.home, std::move(readCounter));
+
+    const std::stop_token stop = m_scope.token();
+    const LoadCallbacks callbacks = loadCalls();
+    std::function<LoadOutcome()> work = [load, stop, callbacks] { return load->run(stop, callbacks); };
+    LoadOutcome outcome = co_await inBackground(&m_scope.home, std::move(work));
+    take(outcome);
+    if (outcome.failure)
+        co_return tl::unexpected(*outcome.failure);
+    if (outcome.stopped || m_scope.stopped())
+        co_return tl::unexpected(m_scope.stopReason());
+
+    Result<qint64> after = co_await inBackground(&m_scope.home, std::move(readAgain));
+    if (before && after) {
+        m_record.serverCounted = *after - *before;
+        compareCounters(outcome.answered.queries);
+    } else {
+        const Error error = before ? after.error() : before.error();
+        m_scope.tell(RunEvent::Severity::Warning,
+                     tr("The server's own counters could not be read, so the count is not checked."),
+                     error.sentence);
+    }
+    const QString death = co_await m_controller->death();
+    if (!death.isEmpty())
+        co_return failure(ErrorCode::ServerFailed, death); // explain() finds the words
+    if (outcome.totals.operations == 0) {
+        const QString sentence = tr("Not one operation finished in the measured time.");
+        const QString words = outcome.errors.isEmpty() ? QString() : outcome.errors.constFirst().text;
+        co_return failure(ErrorCode::LoadFailed, sentence, words);
+    }
+    co_return Result<void>();
+}
+
+void StepRunner::take(const LoadOutcome &outcome)
+{
+    m_record.seconds = outcome.seconds;
+    m_record.totals = outcome.totals;
+    m_record.histogram = outcome.histogram;
+    m_record.answered = outcome.answered;
+    m_record.errors = outcome.errors;
+    if (outcome.seconds > 0)
+        m_record.clientCpu = outcome.clientCpuSeconds / outcome.seconds;
+    m_record.serverCpu = m_serverCpu.mean();
+    m_record.proxyCpu = m_proxyCpu.mean();
+}
+
+void StepRunner::compareCounters(qint64 answered)
+{
+    const qint64 counted = *m_record.serverCounted;
+    if (counted == answered) {
+        const QString text = tr("The server's own counters agree: %1 queries answered.");
+        m_scope.tell(RunEvent::Severity::Info, text.arg(formatCount(answered)));
+    } else if (isExisting()) {
+        const QString text = tr("The server counted %1 queries, Tare %2; others may be using this server.");
+        m_scope.tell(RunEvent::Severity::Info, text.arg(formatCount(counted), formatCount(answered)));
+    } else {
+        const QString text = tr("The server's own counters contradict the load: the server counted %1 "
+                                "queries, Tare %2. Do not trust this step's numbers.");
+        m_scope.tell(RunEvent::Severity::Warning, text.arg(formatCount(counted), formatCount(answered)));
+    }
+}
+
+/// The load only sees that a connection broke or that nothing comes back; the server knows more.
+QCoro::Task<Error> StepRunner::explain(Error error)
+{
+    if (!m_controller || !m_load)
+        co_return error;
+    const QString death = co_await m_controller->death();
+    const QString lines = m_controller->lastLogLines();
+    if (!death.isEmpty()) {
+        const QString sentence =
+            tr("The server in “%1” ended while it was under load: %2.").arg(m_step.environment.name, death);
+        co_return Error{ErrorCode::ServerFailed, sentence, lines};
+    }
+    if (!lines.isEmpty() && !error.detail.contains(lines))
+        error.detail += error.detail.isEmpty() ? lines : u"\n\n"_s + lines;
+    co_return error;
+}
+
+QCoro::Task<void> StepRunner::tearDown()
+{
+    if (m_controller) {
+        if (!isExisting())
+            m_load.reset(); // its connections would outlive the server
+        // The files are thrown away, so there is nothing to be saved by an orderly end.
+        const Result<void> ended = co_await m_controller->stop(true);
+        if (!ended) {
+            const QString text = tr("Not everything of “%1” could be removed: %2")
+                                     .arg(m_step.environment.name, ended.error().sentence);
+            m_scope.tell(RunEvent::Severity::Error, text, ended.error().detail);
+        }
+        m_controller.reset();
+    }
+    std::function<Result<void>()> remove = [directory = m_directory] { return removeTree(directory); };
+    const Result<void> removed = co_await inBackground(&m_scope.home, std::move(remove));
+    if (!removed)
+        m_scope.tell(RunEvent::Severity::Error, removed.error().sentence, removed.error().detail);
+}
+
+LoadCallbacks StepRunner::loadCalls()
+{
+    LoadCallbacks callbacks = preparationCalls(m_scope);
+    callbacks.phaseChanged = [this](LoadPhase phase) {
+        if (phase == LoadPhase::Warmup || phase == LoadPhase::Measuring) {
+            m_serverCpu.start();
+            m_proxyCpu.start();
+        }
+        auto deliver = [this, phase] { hear(phase); };
+        QMetaObject::invokeMethod(&m_scope.home, deliver, Qt::QueuedConnection);
+    };
+    callbacks.intervalEnded = [this](const IntervalSample &sample) {
+        IntervalSample complete = sample;
+        complete.serverCpu = m_serverCpu.lap();
+        complete.proxyCpu = m_proxyCpu.lap();
+        auto deliver = [this, complete] { hear(complete); };
+        QMetaObject::invokeMethod(&m_scope.home, deliver, Qt::QueuedConnection);
+    };
+    return callbacks;
+}
+
+void StepRunner::hear(LoadPhase phase)
+{
+    switch (phase) {
+    case LoadPhase::Connecting:
+    case LoadPhase::Stopping:
+        break;
+    case LoadPhase::Warmup:
+        m_warm = true;
+        m_scope.phase(StepPhase::Warmup);
+        break;
+    case LoadPhase::Measuring:
+        m_scope.phase(StepPhase::Measuring);
+        if (m_warm)
+            m_scope.tell(RunEvent::Severity::Info, tr("The warm-up has ended."), {}, 0.0);
+        break;
+    }
+}
+
+void StepRunner::hear(const IntervalSample &sample)
+{
+    m_scope.observer->intervalEnded(m_step.order, sample);
+    if (sample.counters.errors > 0 && !m_errorsSeen) {
+        m_errorsSeen = true;
+        const QString text = tr("First errors: %1 in one interval.").arg(formatCount(sample.counters.errors));
+        m_scope.tell(RunEvent::Severity::Warning, text, {}, sample.start + sample.length, true);
+    }
+}
+
+} // namespace Tare
