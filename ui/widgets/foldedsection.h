@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: The Tare authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/widgets/basics.h"
+
+#include <QWidget>
+
+class QToolButton;
+class QVBoxLayout;
+
+namespace Tare {
+
+/// A section that is closed at first and tells its content as a summary meanwhile.
+class FoldedSection final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    FoldedSection(const QString &name, const Text &title, QWidget *parent = nullptr);
+
+    void setContent(QWidget *content);
+    void setSummary(const QString &summary);
+    void setOpen(bool open);
+    bool isOpen() const { return m_open; }
+    QToolButton *header() const { return m_header; }
+
+private:
+    Text m_title;
+    QToolButton *m_header = nullptr;
+    ElidedLabel *m_summary = nullptr;
+    QWidget *m_content = nullptr;
+    QVBoxLayout *m_layout = nullptr;
+    bool m_open = false;
+};
+
+} // namespace Tare

@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: The Tare authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/widgets/form.h"
+
+#include "ui/widgets/translated.h"
+
+#include <QAction>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace Tare {
+
+FormRow::FormRow(QWidget *field, const Text &label, const Text &hint, QWidget *parent)
+    : QWidget(parent)
+    , m_field(field)
+    , m_label(makeValueLabel(TextRole::Text, LabelTone::Secondary))
+    , m_hint(makeValueLabel(TextRole::Small, LabelTone::Secondary, this))
+    , m_problemLabel(makeValueLabel(TextRole::Small, LabelTone::Error, this))
+    , m_line(new QHBoxLayout)
+    , m_labelText(label)
+    , m_hintText(hint)
+{
+    field->setParent(this);
+    m_label->setBuddy(field);
+    m_label->setMinimumHeight(28);
+    m_label->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_problemLabel->setObjectName(field->objectName() + QStringLiteral("Problem"));
+    m_problemLabel->hide();
+    m_line->setContentsMargins(0, 0, 0, 0);
+    m_line->setSpacing(8);
+    m_line->addWidget(field, field->sizePolicy().horizontalPolicy() == QSizePolicy::Expanding ? 1 : 0);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    column->addLayout(m_line);
+    column->addWidget(m_hint);
+    column->addWidget(m_problemLabel);
+    translated(this, [this] { describe(); });
+}
+
+void FormRow::describe()
+{
+    const QString text = m_labelText ? m_labelText() : QString();
+    m_label->setText(text);
+    if (m_field->accessibleName().isEmpty() || m_field->property("namedByRow").toBool()) {
+        m_field->setProperty("namedByRow", true);
+        m_field->setAccessibleName(QString(text).remove(QLatin1Char('&')));
+    }
+    const QString hint = !m_fixedHint.isNull() ? m_fixedHint : m_hintText ? m_hintText() : QString();
+    m_hint->setText(hint);
+    m_hint->setVisible(!hint.isEmpty());
+    m_field->setAccessibleDescription(m_problem.isEmpty() ? hint : m_problem);
+}
+
+void FormRow::setHint(const QString &hint)
+{
+    m_fixedHint = hint.isNull() ? QStringLiteral("") : hint;
+    describe();
+}
+
+void FormRow::setRowVisible(bool visible)
+{
+    setVisible(visible);
+    m_label->setVisible(visible);
+}
+
+void FormRow::setProblem(const QString &sentence, Severity severity)
+{
+    m_problem = sentence;
+    m_problemLabel->setText(sentence);
+    m_problemLabel->setVisible(!sentence.isEmpty());
+    setTone(m_problemLabel, severity == Severity::Warning ? LabelTone::Warning : LabelTone::Error);
+    const QString state = sentence.isEmpty() ? QString()
+        : severity == Severity::Warning      ? QStringLiteral("warning")
+                                             : QStringLiteral("error");
+    setStyleProperty(m_field, "invalid", state);
+    if (auto *edit = qobject_cast<QLineEdit *>(m_field)) {
+        if (m_mark && state != QStringLiteral("error")) {
+            edit->removeAction(m_mark);
+            delete m_mark;
+            m_mark = nullptr;
+        } else if (!m_mark && state == QStringLiteral("error")) {
+            m_mark = edit->addAction(themeIcon(QStringLiteral("state-error"), IconColor::Error),
+                                     QLineEdit::TrailingPosition);
+        }
+    }
+    if (m_action)
+        m_action->setVisible(!sentence.isEmpty());
+    describe();
+}
+
+QPushButton *FormRow::setProblemAction(const QString &name, const Text &text)
+{
+    if (!m_action) {
+        m_action = makeButton(name, ButtonKind::Normal, text, {}, this);
+        m_action->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+        layout()->addWidget(m_action);
+    }
+    m_action->setVisible(!m_problem.isEmpty());
+    return m_action;
+}
+
+Form::Form(QWidget *parent, int labelWidth)
+    : QWidget(parent)
+    , m_layout(new QFormLayout(this))
+    , m_labelWidth(labelWidth)
+{
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setHorizontalSpacing(8);
+    m_layout->setVerticalSpacing(8);
+    m_layout->setLabelAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_layout->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    m_layout->setRowWrapPolicy(QFormLayout::DontWrapRows);
+}
+
+FormRow *Form::addRow(const QString &key, QWidget *field, const Text &label, const Text &hint)
+{
+    auto *row = new FormRow(field, label, hint, this);
+    row->label()->setFixedWidth(m_labelWidth);
+    m_layout->addRow(row->label(), row);
+    if (!key.isEmpty())
+        m_rows.insert(key, row);
+    return row;
+}
+
+void Form::addHairline()
+{
+    m_layout->addRow(makeHairline(Qt::Horizontal, this));
+}
+
+void Form::addWide(QWidget *widget)
+{
+    m_layout->addRow(widget);
+}
+
+QStringList Form::showProblems(const QList<QPair<QString, QPair<QString, Severity>>> &problems)
+{
+    QStringList unplaced;
+    QHash<QString, QPair<QString, Severity>> worst;
+    for (const auto &[key, problem] : problems) {
+        if (!m_rows.contains(key)) {
+            unplaced.append(key);
+            continue;
+        }
+        const auto known = worst.constFind(key);
+        if (known == worst.constEnd()
+            || (known->second == Severity::Warning && problem.second == Severity::Error))
+            worst.insert(key, problem);
+    }
+    for (auto row = m_rows.cbegin(); row != m_rows.cend(); ++row) {
+        const auto problem = worst.constFind(row.key());
+        if (problem == worst.constEnd())
+            row.value()->clearProblem();
+        else
+            row.value()->setProblem(problem->first, problem->second);
+    }
+    return unplaced;
+}
+
+} // namespace Tare
