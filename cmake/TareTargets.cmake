@@ -49,7 +49,7 @@ function(tare_add_test name)
     add_test(NAME ${name} COMMAND ${name})
     set_tests_properties(${name} PROPERTIES
         LABELS "${arg_LABEL}" TIMEOUT ${arg_TIMEOUT}
-        ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;QT_LOGGING_RULES=qt.qpa.*=false")
+        ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;TARE_RUN_LOCK=${PROJECT_BINARY_DIR}/run.lock;QT_LOGGING_RULES=qt.qpa.*=false")
     if("integration" IN_LIST arg_LABEL)
         set_tests_properties(${name} PROPERTIES RUN_SERIAL ON)
     endif()
