@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <array>
+#include <bit>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -23,7 +23,18 @@ public:
 
     LatencyHistogram();
 
-    static int bucketOf(std::uint64_t nanoseconds) noexcept;
+    /// Inline: the load threads call it for every answer.
+    static constexpr int bucketOf(std::uint64_t nanoseconds) noexcept
+    {
+        if (nanoseconds < (1u << subBucketBits))
+            return static_cast<int>(nanoseconds);
+        const int exponent = std::bit_width(nanoseconds) - 1;
+        if (exponent > 62)
+            return bucketCount - 1;
+        const int subBuckets = 1 << (subBucketBits - 1);
+        const int sub = static_cast<int>(nanoseconds >> (exponent - subBucketBits + 1)) - subBuckets;
+        return (1 << subBucketBits) + (exponent - subBucketBits) * subBuckets + sub;
+    }
     static std::uint64_t bucketLow(int bucket) noexcept; ///< smallest value of the bucket
     static std::uint64_t bucketMid(int bucket) noexcept; ///< the value reported for it
 
@@ -47,14 +58,18 @@ public:
     /// False, and the histogram is empty, when the bytes are not such a histogram.
     bool deserialise(const std::string &bytes);
 
-    /// For the recorder in the engine, which fills a copy from its atomics.
+    /// Values counted in one bucket.
+    std::uint64_t countIn(int bucket) const noexcept;
+
+    /// For the recorder in the engine, which fills a copy from its atomics. Readings taken while the writer
+    /// goes on need not fit together: minimum and maximum are moved into the outermost buckets in use.
     void setRaw(const std::vector<std::uint64_t> &buckets, std::uint64_t sum, std::uint64_t min,
                 std::uint64_t max);
 
     bool operator==(const LatencyHistogram &) const = default;
 
 private:
-    std::vector<std::uint64_t> m_buckets; ///< bucketCount entries
+    std::vector<std::uint64_t> m_buckets; ///< bucketCount entries, or none while nothing is recorded
     std::uint64_t m_count = 0;
     std::uint64_t m_sum = 0;
     std::uint64_t m_min = UINT64_MAX;

@@ -18,8 +18,20 @@ struct PlannedStep
     bool operator==(const PlannedStep &) const = default;
 };
 
+/// No plan is expanded beyond this; validateProfile() refuses it. A slip of the hand in a number field must
+/// not fill the memory.
+constexpr int maximumPlanSteps = 20000;
+
 /// Pure function of the profile. Pairs whose server kinds do not match are left out.
+///
+/// Sequential: every environment runs all its cases and repetitions before the next one starts. Interleaved:
+/// in every repetition, each case goes through all environments before the next case, so that neighbours in
+/// time are the sides of one comparison. Shuffled: the same, each round in an order drawn with the seed;
+/// equal seeds give equal orders on every machine.
 QList<PlannedStep> expandPlan(const TestProfile &profile);
+
+/// Steps the plan asks for, also when it asks for more than expandPlan() gives.
+qint64 countPlanSteps(const TestProfile &profile);
 
 /// What a step takes besides warm-up and measurement, by kind; seconds.
 struct StepCost

@@ -173,4 +173,8 @@ struct RunEvent
 QString stepStatusName(StepStatus status);
 QString runStatusName(RunStatus status);
 
+/// The way back; nothing for a word that is none of them.
+std::optional<StepStatus> stepStatusFromName(const QString &name);
+std::optional<RunStatus> runStatusFromName(const QString &name);
+
 } // namespace Tare

@@ -1,0 +1,272 @@
+// SPDX-FileCopyrightText: The Tare authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/model/planexpander.h"
+
+#include <QSet>
+
+#include <algorithm>
+#include <utility>
+
+namespace Tare {
+
+namespace {
+
+/// SplitMix64 with rejection: the standard library's distributions and shuffle differ between
+/// implementations, and a stored seed has to give the same order everywhere.
+class PortableRandom
+{
+public:
+    explicit PortableRandom(quint64 seed)
+        : m_state(seed)
+    { }
+
+    quint64 below(quint64 bound)
+    {
+        const quint64 unusable = (0 - bound) % bound; // 2^64 mod bound
+        quint64 value = next();
+        while (value < unusable)
+            value = next();
+        return value % bound;
+    }
+
+private:
+    quint64 next()
+    {
+        m_state += 0x9e3779b97f4a7c15u;
+        quint64 z = m_state;
+        z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
+        z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
+        return z ^ (z >> 31);
+    }
+
+    quint64 m_state;
+};
+
+template<typename T>
+void shuffle(QList<T> &list, PortableRandom &random)
+{
+    for (qsizetype i = list.size() - 1; i > 0; --i) {
+        const auto other = static_cast<qsizetype>(random.below(static_cast<quint64>(i) + 1));
+        list.swapItemsAt(i, other);
+    }
+}
+
+/// A case and the environments it is run in.
+struct CaseRow
+{
+    WorkloadCase workload;
+    QList<qsizetype> environments;
+};
+
+bool isRun(const TestProfile &profile, const EnvironmentSpec &environment, const WorkloadSpec &workload)
+{
+    return environment.server == serverKind(workload)
+        && !profile.plan.excluded.contains(std::pair(environment.id, workload.id));
+}
+
+QList<CaseRow> caseRows(const TestProfile &profile)
+{
+    QList<CaseRow> rows;
+    for (const WorkloadSpec &workload : profile.workloads) {
+        QList<qsizetype> environments;
+        for (qsizetype i = 0; i < profile.environments.size(); ++i) {
+            if (isRun(profile, profile.environments.at(i), workload))
+                environments.append(i);
+        }
+        if (environments.isEmpty())
+            continue;
+        for (const WorkloadCase &one : expandCases(workload))
+            rows.append({one, environments});
+    }
+    return rows;
+}
+
+/// Collects steps up to the maximum.
+class StepList
+{
+public:
+    explicit StepList(const TestProfile &profile)
+        : m_profile(profile)
+    { }
+
+    bool isFull() const { return m_steps.size() >= maximumPlanSteps; }
+
+    void add(qsizetype environment, const WorkloadCase &workload, int repetition)
+    {
+        if (!isFull()) {
+            m_steps.append({static_cast<int>(m_steps.size()) + 1, m_profile.environments.at(environment),
+                            workload, repetition});
+        }
+    }
+
+    QList<PlannedStep> take() { return std::move(m_steps); }
+
+private:
+    const TestProfile &m_profile;
+    QList<PlannedStep> m_steps;
+};
+
+// Estimates: a desktop of a few years ago with a solid-state disk. They are shown as "about", and replaced by
+// what the first steps really took as soon as a run goes on.
+constexpr double redisStart = 0.5;
+constexpr double redisStop = 0.3;
+constexpr double mysqlStart = 3;
+constexpr double mysqlStop = 2;
+constexpr double containerStartMore = 1.5;
+constexpr double containerStopMore = 1;
+constexpr double existingConnect = 0.2;
+constexpr double redisFillPerSecond = 200'000; // keys, pipelined
+constexpr double rowsPerSecond = 60'000;       // bulk insert with the secondary index
+constexpr double bytesPerRow = 240;            // InnoDB, with the index
+constexpr double copyBytesPerSecond = 400e6;
+constexpr double emptyInstance = 120e6; // system tables and logs of a fresh server
+constexpr double requestsPerSecond = 50'000;
+constexpr double transactionsPerSecond = 300;
+constexpr double pointSelectsPerSecond = 8'000;
+
+bool isExisting(const EnvironmentSpec &environment)
+{
+    return std::holds_alternative<ExistingEndpoint>(environment.how);
+}
+
+bool isContainer(const EnvironmentSpec &environment)
+{
+    return std::holds_alternative<ContainerServer>(environment.how);
+}
+
+double rows(const OltpWorkload &oltp)
+{
+    return static_cast<double>(oltp.tables) * static_cast<double>(oltp.tableSize);
+}
+
+double usualRate(const WorkloadCase &workload)
+{
+    if (serverKind(workload) == ServerKind::Redis)
+        return requestsPerSecond;
+    const auto &oltp = std::get<OltpWorkload>(workload.what);
+    return oltp.mix == OltpMix::PointSelect ? pointSelectsPerSecond : transactionsPerSecond;
+}
+
+double prepareSeconds(const PlannedStep &step)
+{
+    if (const auto *redis = std::get_if<RedisWorkload>(&step.workload.what)) {
+        const RedisTest test = redis->tests.value(0, RedisTest::PingMbulk);
+        const bool needsData = test == RedisTest::Get || test == RedisTest::Spop || test == RedisTest::Zpopmin
+            || test == RedisTest::Lpop || test == RedisTest::Rpop;
+        return needsData ? static_cast<double>(redis->keyspace) / redisFillPerSecond : 0;
+    }
+    if (isExisting(step.environment))
+        return 0.5; // the tables are there already and only looked at
+    const auto &oltp = std::get<OltpWorkload>(step.workload.what);
+    return (emptyInstance + rows(oltp) * bytesPerRow) / copyBytesPerSecond;
+}
+
+} // namespace
+
+QList<PlannedStep> expandPlan(const TestProfile &profile)
+{
+    const QList<CaseRow> cases = caseRows(profile);
+    const int repetitions = profile.plan.repetitions;
+    StepList steps(profile);
+
+    if (profile.plan.order == RunOrder::Sequential) {
+        for (qsizetype environment = 0; environment < profile.environments.size(); ++environment) {
+            for (int repetition = 1; repetition <= repetitions && !steps.isFull(); ++repetition) {
+                bool any = false;
+                for (const CaseRow &row : cases) {
+                    if (row.environments.contains(environment)) {
+                        steps.add(environment, row.workload, repetition);
+                        any = true;
+                    }
+                }
+                if (!any)
+                    break;
+            }
+        }
+        return steps.take();
+    }
+
+    PortableRandom random(profile.plan.seed);
+    for (int repetition = 1; repetition <= repetitions && !steps.isFull() && !cases.isEmpty(); ++repetition) {
+        for (const CaseRow &row : cases) {
+            QList<qsizetype> round = row.environments;
+            if (profile.plan.order == RunOrder::Shuffled)
+                shuffle(round, random);
+            for (const qsizetype environment : std::as_const(round))
+                steps.add(environment, row.workload, repetition);
+        }
+    }
+    return steps.take();
+}
+
+qint64 countPlanSteps(const TestProfile &profile)
+{
+    qint64 count = 0;
+    for (const CaseRow &row : caseRows(profile))
+        count += row.environments.size();
+    return count * std::max(0, profile.plan.repetitions);
+}
+
+StepCost estimateStep(const PlannedStep &step)
+{
+    StepCost cost;
+    const bool redis = step.environment.server == ServerKind::Redis;
+    if (isExisting(step.environment)) {
+        cost.start = existingConnect;
+        cost.stop = existingConnect;
+    } else {
+        const bool container = isContainer(step.environment);
+        cost.start = (redis ? redisStart : mysqlStart) + (container ? containerStartMore : 0);
+        cost.stop = (redis ? redisStop : mysqlStop) + (container ? containerStopMore : 0);
+    }
+    cost.prepare = prepareSeconds(step);
+
+    const Timing &time = timing(step.workload);
+    cost.warmup = std::max(0, time.warmup);
+    cost.measure = std::max(0, time.duration);
+    if (time.operations > 0) {
+        const double needed = static_cast<double>(time.operations) / usualRate(step.workload);
+        cost.measure = time.duration > 0 ? std::min(cost.measure, needed) : needed;
+    }
+    return cost;
+}
+
+double estimateDataPreparation(const QList<PlannedStep> &steps)
+{
+    double seconds = 0;
+    QSet<QString> seen;
+    for (const PlannedStep &step : steps) {
+        const auto *oltp = std::get_if<OltpWorkload>(&step.workload.what);
+        if (!oltp)
+            continue;
+        // servers that Tare starts share one data set; an existing endpoint is filled for itself
+        const bool existing = isExisting(step.environment);
+        const QString key = QStringLiteral("%1/%2/%3/%4")
+                                .arg(existing ? step.environment.id : QString())
+                                .arg(oltp->tables)
+                                .arg(oltp->tableSize)
+                                .arg(oltp->seed);
+        if (seen.contains(key))
+            continue;
+        seen.insert(key);
+        seconds += rows(*oltp) / rowsPerSecond;
+        if (!existing)
+            seconds += mysqlStart + mysqlStop;
+    }
+    return seconds;
+}
+
+double estimatePlan(const TestProfile &profile)
+{
+    const QList<PlannedStep> steps = expandPlan(profile);
+    double seconds = estimateDataPreparation(steps);
+    for (const PlannedStep &step : steps)
+        seconds += estimateStep(step).total();
+    if (steps.size() > 1)
+        seconds +=
+            static_cast<double>(std::max(0, profile.plan.cooldown)) * static_cast<double>(steps.size() - 1);
+    return seconds;
+}
+
+} // namespace Tare

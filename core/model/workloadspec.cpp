@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: The Tare authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/model/workloadspec.h"
+
+#include "core/model/enumnames.h"
+#include "core/model/numberformat.h"
+
+#include <QCoreApplication>
+
+namespace Tare {
+
+namespace {
+
+template<typename T>
+QList<T> withoutRepeats(const QList<T> &list)
+{
+    QList<T> out;
+    for (const T &value : list) {
+        if (!out.contains(value))
+            out.append(value);
+    }
+    return out;
+}
+
+template<typename Owner>
+ServerKind kindOf(const Owner &owner)
+{
+    return std::holds_alternative<RedisWorkload>(owner.what) ? ServerKind::Redis : ServerKind::MySql;
+}
+
+template<typename Owner>
+const Timing &timingOf(const Owner &owner)
+{
+    return std::visit([](const auto &what) -> const Timing & { return what.timing; }, owner.what);
+}
+
+QString mixTitle(OltpMix mix)
+{
+    switch (mix) {
+    case OltpMix::ReadWrite:
+        return QCoreApplication::translate("Tare::WorkloadCase", "OLTP read/write");
+    case OltpMix::ReadOnly:
+        return QCoreApplication::translate("Tare::WorkloadCase", "OLTP read-only");
+    case OltpMix::PointSelect:
+        return QCoreApplication::translate("Tare::WorkloadCase", "OLTP point select");
+    }
+    return {};
+}
+
+QString titleOf(const RedisWorkload &redis)
+{
+    const QString test = redis.tests.isEmpty() ? QString() : redisTestName(redis.tests.first());
+    const int clients = redis.clients.value(0);
+    if (clients == 1)
+        return QCoreApplication::translate("Tare::WorkloadCase", "Redis %1, 1 client").arg(test);
+    return QCoreApplication::translate("Tare::WorkloadCase", "Redis %1, %2 clients", nullptr, clients)
+        .arg(test, formatCount(clients));
+}
+
+QString titleOf(const OltpWorkload &oltp)
+{
+    const int threads = oltp.threads.value(0);
+    //: %1: name of a mix, "OLTP read/write"
+    if (threads == 1)
+        return QCoreApplication::translate("Tare::WorkloadCase", "%1, 1 thread").arg(mixTitle(oltp.mix));
+    //: %1: name of a mix, "OLTP read/write"
+    return QCoreApplication::translate("Tare::WorkloadCase", "%1, %2 threads", nullptr, threads)
+        .arg(mixTitle(oltp.mix), formatCount(threads));
+}
+
+} // namespace
+
+ServerKind serverKind(const WorkloadSpec &workload)
+{
+    return kindOf(workload);
+}
+
+ServerKind serverKind(const WorkloadCase &workload)
+{
+    return kindOf(workload);
+}
+
+const Timing &timing(const WorkloadSpec &workload)
+{
+    return timingOf(workload);
+}
+
+const Timing &timing(const WorkloadCase &workload)
+{
+    return timingOf(workload);
+}
+
+QList<WorkloadCase> expandCases(const WorkloadSpec &workload)
+{
+    QList<WorkloadCase> cases;
+    if (const auto *redis = std::get_if<RedisWorkload>(&workload.what)) {
+        const QList<int> counts = withoutRepeats(redis->clients);
+        for (const RedisTest test : withoutRepeats(redis->tests)) {
+            for (const int clients : counts) {
+                RedisWorkload one = *redis;
+                one.tests = {test};
+                one.clients = {clients};
+                cases.append({workload.id, workload.name, one});
+            }
+        }
+    } else if (const auto *oltp = std::get_if<OltpWorkload>(&workload.what)) {
+        for (const int threads : withoutRepeats(oltp->threads)) {
+            OltpWorkload one = *oltp;
+            one.threads = {threads};
+            cases.append({workload.id, workload.name, one});
+        }
+    }
+    return cases;
+}
+
+QString caseTitle(const WorkloadCase &workload)
+{
+    return std::visit([](const auto &what) { return titleOf(what); }, workload.what);
+}
+
+QString caseKey(const WorkloadCase &workload)
+{
+    if (const auto *redis = std::get_if<RedisWorkload>(&workload.what)) {
+        const QString test = redis->tests.isEmpty() ? QString() : redisTestName(redis->tests.first());
+        return QStringLiteral("redis:%1:c%2").arg(test, QString::number(redis->clients.value(0)));
+    }
+    const auto &oltp = std::get<OltpWorkload>(workload.what);
+    return QStringLiteral("%1:t%2").arg(oltpMixName(oltp.mix), QString::number(oltp.threads.value(0)));
+}
+
+QString redisTestName(RedisTest test)
+{
+    return enumName(redisTestNames, test);
+}
+
+QString oltpMixName(OltpMix mix)
+{
+    return enumName(oltpMixNames, mix);
+}
+
+QString primaryMetric(const WorkloadCase &workload)
+{
+    return serverKind(workload) == ServerKind::Redis ? QStringLiteral("requests_per_s")
+                                                     : QStringLiteral("transactions_per_s");
+}
+
+} // namespace Tare
