@@ -11,19 +11,21 @@
 
 namespace Tare {
 
-/// One run as a document, comparisons against `baselineId` (empty: the run's) included. All use '.' and full
-/// precision, in every locale, and no translation. The JSON's shape is described in README.md.
+/// For programs. '.' and full precision in every locale, no translation, keys and columns as docs/output.md
+/// describes them. What is not known is null or an empty field, never 0. Comparisons are against `baselineId`
+/// (empty: the run's).
 QByteArray runToJson(const RunRecord &run, const QString &baselineId = {},
                      const CompareOptions &options = {});
+QByteArray comparisonsToJson(const QList<Comparison> &comparisons);
 QByteArray runToCsv(const RunRecord &run);       ///< one line a step, RFC 4180
 QByteArray intervalsToCsv(const RunRecord &run); ///< one line an interval
+QByteArray comparisonsToCsv(const QList<Comparison> &comparisons);
+
+/// For people, in the present language: the table in the published shape (runs, means, change, interval), the
+/// verdict sentences, and why steps failed.
 QByteArray runToMarkdown(const RunRecord &run, const QString &baselineId = {},
                          const CompareOptions &options = {});
-
-/// For a terminal: the table in the published shape (runs, means, change, interval) and the verdict
-/// sentences.
+/// The same for a terminal.
 QString runToText(const RunRecord &run, const QString &baselineId = {}, const CompareOptions &options = {});
-QByteArray comparisonsToCsv(const QList<Comparison> &comparisons);
-QByteArray comparisonsToJson(const QList<Comparison> &comparisons);
 
 } // namespace Tare

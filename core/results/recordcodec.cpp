@@ -12,11 +12,6 @@ namespace Tare {
 
 namespace {
 
-constexpr StepStatus allStepStatuses[] = {StepStatus::Planned, StepStatus::Running, StepStatus::Done,
-                                          StepStatus::Failed,  StepStatus::Stopped, StepStatus::Skipped};
-constexpr RunStatus allRunStatuses[] = {RunStatus::Running, RunStatus::Done, RunStatus::Failed,
-                                        RunStatus::Stopped, RunStatus::Incomplete};
-
 /// Counters and their names in one place, in the order of the columns.
 struct CounterField
 {
@@ -110,22 +105,14 @@ LoadCounters countersFromText(const QString &text)
     return counters;
 }
 
-StepStatus stepStatusFromName(const QString &name)
+StepStatus stepStatusFromColumn(const QVariant &column)
 {
-    for (const StepStatus status : allStepStatuses) {
-        if (stepStatusName(status) == name)
-            return status;
-    }
-    return StepStatus::Failed;
+    return stepStatusFromName(column.toString()).value_or(StepStatus::Failed);
 }
 
-RunStatus runStatusFromName(const QString &name)
+RunStatus runStatusFromColumn(const QVariant &column)
 {
-    for (const RunStatus status : allRunStatuses) {
-        if (runStatusName(status) == name)
-            return status;
-    }
-    return RunStatus::Incomplete;
+    return runStatusFromName(column.toString()).value_or(RunStatus::Incomplete);
 }
 
 QString severityName(RunEvent::Severity severity)

@@ -24,8 +24,8 @@ std::optional<double> optionalFromColumn(const QVariant &column);
 QString countersToText(const LoadCounters &counters);
 LoadCounters countersFromText(const QString &text);
 
-StepStatus stepStatusFromName(const QString &name); ///< Failed for an unknown one
-RunStatus runStatusFromName(const QString &name);   ///< Incomplete for an unknown one
+StepStatus stepStatusFromColumn(const QVariant &column); ///< Failed for an unknown word
+RunStatus runStatusFromColumn(const QVariant &column);   ///< Incomplete for an unknown word
 QString severityName(RunEvent::Severity severity);
 RunEvent::Severity severityFromName(const QString &name);
 

@@ -28,7 +28,7 @@ RunRecord runFrom(const QSqlQuery &query)
     run.profileName = query.value(2).toString();
     run.profile = query.value(3).toByteArray();
     run.note = query.value(4).toString();
-    run.status = runStatusFromName(query.value(5).toString());
+    run.status = runStatusFromColumn(query.value(5));
     run.started = timeFromColumn(query.value(6));
     run.finished = timeFromColumn(query.value(7));
     run.tareVersion = query.value(8).toString();
@@ -60,7 +60,7 @@ StepRecord stepFrom(const QSqlQuery &query, const RunRecord &run)
     step.caseKey = query.value(7).toString();
     step.workload = objectFromText(query.value(8).toString());
     step.repetition = query.value(9).toInt();
-    step.status = stepStatusFromName(query.value(10).toString());
+    step.status = stepStatusFromColumn(query.value(10));
     step.reason = query.value(11).toString();
     step.reasonDetail = query.value(12).toString();
     step.started = timeFromColumn(query.value(13));

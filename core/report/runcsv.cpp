@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: The Tare authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/report/csvwriter.h"
+#include "core/report/reportfields.h"
+#include "core/report/runreport.h"
+
+using namespace Qt::StringLiterals;
+
+namespace Tare {
+
+namespace {
+
+/// The columns that tell what a line is about; the same for steps and intervals.
+QStringList stepKeyColumns()
+{
+    return {u"run_id"_s,         u"run_key"_s,     u"run_name"_s,     u"step"_s,
+            u"environment_id"_s, u"environment"_s, u"network_path"_s, u"network_mechanism"_s,
+            u"workload_id"_s,    u"workload"_s,    u"case"_s,         u"repetition"_s,
+            u"status"_s};
+}
+
+void writeStepKey(CsvWriter &csv, const RunRecord &run, const StepRecord &step)
+{
+    csv.number(run.id).text(run.key).text(run.profileName).number(qint64(step.order));
+    csv.text(step.environmentId).text(step.environmentName);
+    csv.text(step.facts.value(networkPathFact)).text(step.facts.value(networkMechanismFact));
+    csv.text(step.workloadId).text(workloadName(step)).text(step.caseKey);
+    csv.number(qint64(step.repetition)).text(stepStatusName(step.status));
+}
+
+QStringList counterColumns()
+{
+    QStringList columns;
+    for (const CounterField &field : counterFields)
+        columns += QLatin1StringView(field.name);
+    return columns;
+}
+
+void writeCounters(CsvWriter &csv, const LoadCounters *counters)
+{
+    for (const CounterField &field : counterFields) {
+        if (counters)
+            csv.number(counters->*field.member);
+        else
+            csv.nothing();
+    }
+}
+
+QStringList latencyColumns()
+{
+    QStringList columns;
+    for (const LatencyField &field : latencyFields)
+        columns += u"latency_%1_ms"_s.arg(QLatin1StringView(field.name));
+    return columns;
+}
+
+void writeLatency(CsvWriter &csv, const std::optional<LatencySummary> &latency)
+{
+    for (const LatencyField &field : latencyFields) {
+        if (latency)
+            csv.number((*latency).*field.member);
+        else
+            csv.nothing();
+    }
+}
+
+QStringList cpuColumns()
+{
+    return {u"client_cpu"_s, u"server_cpu"_s, u"proxy_cpu"_s};
+}
+
+QStringList rateColumns()
+{
+    return {u"requests_per_s"_s, u"transactions_per_s"_s, u"queries_per_s"_s};
+}
+
+void writeRates(CsvWriter &csv, bool redis, const std::optional<double> &operations,
+                const std::optional<double> &queries)
+{
+    csv.number(redis ? operations : std::nullopt).number(redis ? std::nullopt : operations).number(queries);
+}
+
+} // namespace
+
+QByteArray runToCsv(const RunRecord &run)
+{
+    CsvWriter csv(stepKeyColumns() << u"reason"_s << u"reason_detail"_s << u"started"_s << u"finished"_s
+                                   << u"seconds"_s << counterColumns() << rateColumns() << latencyColumns()
+                                   << cpuColumns() << u"answered_queries"_s << u"server_counted"_s);
+    for (const StepRecord &step : run.steps) {
+        writeStepKey(csv, run, step);
+        csv.text(step.reason).text(step.reasonDetail).text(timeText(step.started));
+        csv.text(timeText(step.finished));
+        csv.number(wasMeasured(step) ? std::optional(step.seconds) : std::nullopt);
+        writeCounters(csv, wasMeasured(step) ? &step.totals : nullptr);
+        writeRates(csv, isRedis(step), step.rate(), step.queryRate());
+        writeLatency(csv, resultLatency(step));
+        csv.number(step.clientCpu).number(step.serverCpu).number(step.proxyCpu);
+        csv.number(wasMeasured(step) ? std::optional(step.answered.queries) : std::nullopt);
+        csv.number(step.serverCounted);
+        csv.endLine();
+    }
+    return csv.bytes();
+}
+
+QByteArray intervalsToCsv(const RunRecord &run)
+{
+    CsvWriter csv(stepKeyColumns() << u"interval"_s << u"warmup"_s << u"partial"_s << u"start_s"_s
+                                   << u"length_s"_s << counterColumns() << rateColumns() << latencyColumns()
+                                   << cpuColumns());
+    for (const StepRecord &step : run.steps) {
+        for (const IntervalSample &sample : step.intervals) {
+            writeStepKey(csv, run, step);
+            csv.number(qint64(sample.index)).flag(sample.warmup).flag(sample.partial);
+            csv.number(sample.start).number(sample.length);
+            writeCounters(csv, &sample.counters);
+            const bool lasted = sample.length > 0;
+            writeRates(csv, isRedis(step), lasted ? std::optional(sample.rate()) : std::nullopt,
+                       lasted ? std::optional(sample.queryRate()) : std::nullopt);
+            writeLatency(csv, sample.latency);
+            csv.number(sample.clientCpu).number(sample.serverCpu).number(sample.proxyCpu);
+            csv.endLine();
+        }
+    }
+    return csv.bytes();
+}
+
+QByteArray comparisonsToCsv(const QList<Comparison> &comparisons)
+{
+    CsvWriter csv({u"workload_id"_s, u"workload"_s, u"case"_s, u"metric"_s, u"higher_is_better"_s,
+                   u"environment_id"_s, u"environment"_s, u"baseline_id"_s, u"baseline"_s, u"runs"_s,
+                   u"baseline_runs"_s, u"change_percent"_s, u"ci_low"_s, u"ci_high"_s,
+                   u"mean_change_percent"_s, u"p"_s, u"failed"_s, u"verdict"_s});
+    for (const Comparison &comparison : comparisons) {
+        csv.text(comparison.workloadId).text(comparison.workload.value("name"_L1).toString());
+        csv.text(comparison.caseKey).text(metricKey(comparison.metric, isRedisCase(comparison.caseKey)));
+        csv.flag(comparison.higherIsBetter);
+        csv.text(comparison.environmentId).text(comparison.environmentName);
+        csv.text(comparison.baselineId).text(comparison.baselineName);
+        csv.number(qint64(comparison.values.size())).number(qint64(comparison.baselineValues.size()));
+        csv.number(percent(comparison.change)).number(percent(comparison.low));
+        csv.number(percent(comparison.high)).number(percent(comparison.meanChange));
+        csv.number(comparison.p).number(qint64(comparison.failed)).text(verdictKey(comparison.verdict));
+        csv.endLine();
+    }
+    return csv.bytes();
+}
+
+} // namespace Tare

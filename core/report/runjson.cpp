@@ -1,0 +1,293 @@
+// SPDX-FileCopyrightText: The Tare authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/model/orderedjson.h"
+#include "core/report/reportfields.h"
+#include "core/report/runreport.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+using namespace Qt::StringLiterals;
+
+namespace Tare {
+
+namespace {
+
+/// The order of keys in the document; the same names have the same place on every level.
+QStringList keyOrder()
+{
+    return {u"format"_s,
+            u"version"_s,
+            u"run"_s,
+            u"steps"_s,
+            u"comparisons"_s,
+            u"id"_s,
+            u"key"_s,
+            u"order"_s,
+            u"index"_s,
+            u"name"_s,
+            u"case"_s,
+            u"what"_s,
+            u"note"_s,
+            u"environment"_s,
+            u"network_path"_s,
+            u"network_mechanism"_s,
+            u"workload"_s,
+            u"repetition"_s,
+            u"metric"_s,
+            u"higher_is_better"_s,
+            u"baseline"_s,
+            u"runs"_s,
+            u"values"_s,
+            u"change_percent"_s,
+            u"ci_low"_s,
+            u"ci_high"_s,
+            u"mean_change_percent"_s,
+            u"p"_s,
+            u"failed"_s,
+            u"verdict"_s,
+            u"status"_s,
+            u"reason"_s,
+            u"reason_detail"_s,
+            u"started"_s,
+            u"finished"_s,
+            u"warmup"_s,
+            u"partial"_s,
+            u"start_s"_s,
+            u"length_s"_s,
+            u"seconds"_s,
+            u"totals"_s,
+            u"rates"_s,
+            u"latency_ms"_s,
+            u"cpu"_s,
+            u"answered"_s,
+            u"server_counted"_s,
+            u"facts"_s,
+            u"intervals"_s,
+            u"operations"_s,
+            u"queries"_s,
+            u"reads"_s,
+            u"writes"_s,
+            u"others"_s,
+            u"empties"_s,
+            u"retries"_s,
+            u"errors"_s,
+            u"bytes_in"_s,
+            u"bytes_out"_s,
+            u"requests_per_s"_s,
+            u"transactions_per_s"_s,
+            u"queries_per_s"_s,
+            u"avg"_s,
+            u"min"_s,
+            u"p50"_s,
+            u"p95"_s,
+            u"p99"_s,
+            u"p999"_s,
+            u"max"_s,
+            u"code"_s,
+            u"text"_s,
+            u"count"_s,
+            u"first_seen_s"_s,
+            u"last_seen_s"_s,
+            u"client"_s,
+            u"server"_s,
+            u"proxy"_s};
+}
+
+QJsonValue orNull(const std::optional<double> &value)
+{
+    return value ? QJsonValue(*value) : QJsonValue();
+}
+
+QJsonValue orNull(const QString &text)
+{
+    return text.isEmpty() ? QJsonValue() : QJsonValue(text);
+}
+
+QJsonObject named(const QString &id, const QString &name)
+{
+    return {{u"id"_s, id}, {u"name"_s, name}};
+}
+
+QJsonObject factsObject(const Facts &facts)
+{
+    QJsonObject object;
+    for (auto fact = facts.begin(); fact != facts.end(); ++fact)
+        object.insert(fact.key(), fact.value());
+    return object;
+}
+
+QJsonObject countersObject(const LoadCounters &counters)
+{
+    QJsonObject object;
+    for (const CounterField &field : counterFields)
+        object.insert(QLatin1StringView(field.name), counters.*field.member);
+    return object;
+}
+
+QJsonValue latencyObject(const std::optional<LatencySummary> &latency)
+{
+    if (!latency)
+        return {};
+    QJsonObject object;
+    for (const LatencyField &field : latencyFields)
+        object.insert(QLatin1StringView(field.name), (*latency).*field.member);
+    return object;
+}
+
+QJsonObject ratesObject(bool redis, const std::optional<double> &operations,
+                        const std::optional<double> &queries)
+{
+    return {{metricKey(Metric::OperationsPerSecond, redis), orNull(operations)},
+            {metricKey(Metric::QueriesPerSecond, redis), orNull(queries)}};
+}
+
+QJsonObject cpuObject(const std::optional<double> &client, const std::optional<double> &server,
+                      const std::optional<double> &proxy)
+{
+    return {{u"client"_s, orNull(client)}, {u"server"_s, orNull(server)}, {u"proxy"_s, orNull(proxy)}};
+}
+
+QJsonObject workloadObject(const QString &workloadId, const QString &caseKey, const QJsonObject &workload)
+{
+    return {{u"id"_s, workloadId},
+            {u"name"_s, workload.value("name"_L1).toString()},
+            {u"case"_s, caseKey},
+            {u"what"_s, workload.value("what"_L1)}};
+}
+
+QJsonObject intervalObject(bool redis, const IntervalSample &sample)
+{
+    const bool lasted = sample.length > 0;
+    return {{u"index"_s, sample.index},
+            {u"warmup"_s, sample.warmup},
+            {u"partial"_s, sample.partial},
+            {u"start_s"_s, sample.start},
+            {u"length_s"_s, sample.length},
+            {u"totals"_s, countersObject(sample.counters)},
+            {u"rates"_s,
+             ratesObject(redis, lasted ? std::optional(sample.rate()) : std::nullopt,
+                         lasted ? std::optional(sample.queryRate()) : std::nullopt)},
+            {u"latency_ms"_s, latencyObject(sample.latency)},
+            {u"cpu"_s, cpuObject(sample.clientCpu, sample.serverCpu, sample.proxyCpu)}};
+}
+
+QJsonObject stepObject(const StepRecord &step)
+{
+    QJsonArray errors;
+    for (const ErrorCount &error : step.errors) {
+        errors.append(QJsonObject{{u"code"_s, error.code},
+                                  {u"text"_s, error.text},
+                                  {u"count"_s, error.count},
+                                  {u"first_seen_s"_s, error.firstSeen},
+                                  {u"last_seen_s"_s, error.lastSeen}});
+    }
+    QJsonArray intervals;
+    for (const IntervalSample &sample : step.intervals)
+        intervals.append(intervalObject(isRedis(step), sample));
+    const bool measured = wasMeasured(step);
+    return {{u"id"_s, step.id},
+            {u"order"_s, step.order},
+            {u"environment"_s, named(step.environmentId, step.environmentName)},
+            {u"network_path"_s, orNull(step.facts.value(networkPathFact))},
+            {u"network_mechanism"_s, orNull(step.facts.value(networkMechanismFact))},
+            {u"workload"_s, workloadObject(step.workloadId, step.caseKey, step.workload)},
+            {u"repetition"_s, step.repetition},
+            {u"status"_s, stepStatusName(step.status)},
+            {u"reason"_s, orNull(step.reason)},
+            {u"reason_detail"_s, orNull(step.reasonDetail)},
+            {u"started"_s, orNull(timeText(step.started))},
+            {u"finished"_s, orNull(timeText(step.finished))},
+            {u"seconds"_s, measured ? QJsonValue(step.seconds) : QJsonValue()},
+            {u"totals"_s, measured ? QJsonValue(countersObject(step.totals)) : QJsonValue()},
+            {u"rates"_s, ratesObject(isRedis(step), step.rate(), step.queryRate())},
+            {u"latency_ms"_s, latencyObject(resultLatency(step))},
+            {u"errors"_s, errors},
+            {u"cpu"_s, cpuObject(step.clientCpu, step.serverCpu, step.proxyCpu)},
+            {u"answered"_s, measured ? QJsonValue(countersObject(step.answered)) : QJsonValue()},
+            {u"server_counted"_s, step.serverCounted ? QJsonValue(*step.serverCounted) : QJsonValue()},
+            {u"facts"_s, factsObject(step.facts)},
+            {u"intervals"_s, intervals}};
+}
+
+QJsonArray numbers(const std::vector<double> &values)
+{
+    QJsonArray array;
+    for (const double value : values)
+        array.append(value);
+    return array;
+}
+
+QJsonArray comparisonsArray(const QList<Comparison> &comparisons)
+{
+    QJsonArray array;
+    for (const Comparison &comparison : comparisons) {
+        array.append(QJsonObject{
+            {u"workload"_s, workloadObject(comparison.workloadId, comparison.caseKey, comparison.workload)},
+            {u"metric"_s, metricKey(comparison.metric, isRedisCase(comparison.caseKey))},
+            {u"higher_is_better"_s, comparison.higherIsBetter},
+            {u"environment"_s, named(comparison.environmentId, comparison.environmentName)},
+            {u"baseline"_s, named(comparison.baselineId, comparison.baselineName)},
+            {u"runs"_s,
+             QJsonObject{{u"environment"_s, qint64(comparison.values.size())},
+                         {u"baseline"_s, qint64(comparison.baselineValues.size())}}},
+            {u"values"_s,
+             QJsonObject{{u"environment"_s, numbers(comparison.values)},
+                         {u"baseline"_s, numbers(comparison.baselineValues)}}},
+            {u"change_percent"_s, orNull(percent(comparison.change))},
+            {u"ci_low"_s, orNull(percent(comparison.low))},
+            {u"ci_high"_s, orNull(percent(comparison.high))},
+            {u"mean_change_percent"_s, orNull(percent(comparison.meanChange))},
+            {u"p"_s, orNull(comparison.p)},
+            {u"failed"_s, comparison.failed},
+            {u"verdict"_s, verdictKey(comparison.verdict)}});
+    }
+    return array;
+}
+
+QString nameOf(const RunRecord &run, const QString &environmentId)
+{
+    for (const StepRecord &step : run.steps) {
+        if (step.environmentId == environmentId)
+            return step.environmentName;
+    }
+    return {};
+}
+
+} // namespace
+
+QByteArray runToJson(const RunRecord &run, const QString &baselineId, const CompareOptions &options)
+{
+    QJsonArray steps;
+    for (const StepRecord &step : run.steps)
+        steps.append(stepObject(step));
+    const QJsonObject head{{u"id"_s, run.id ? QJsonValue(run.id) : QJsonValue()},
+                           {u"key"_s, run.key},
+                           {u"name"_s, run.profileName},
+                           {u"note"_s, run.note},
+                           {u"status"_s, runStatusName(run.status)},
+                           {u"started"_s, orNull(timeText(run.started))},
+                           {u"finished"_s, orNull(timeText(run.finished))},
+                           {u"tare_version"_s, run.tareVersion},
+                           {u"baseline"_s, named(run.baselineId, nameOf(run, run.baselineId))},
+                           {u"facts"_s, factsObject(run.machine)},
+                           {u"profile"_s, QJsonDocument::fromJson(run.profile).object()}};
+    const QJsonObject document{{u"format"_s, u"tare-run"_s},
+                               {u"version"_s, 1},
+                               {u"run"_s, head},
+                               {u"steps"_s, steps},
+                               {u"comparisons"_s, comparisonsArray(compareRun(run, baselineId, options))}};
+    return writeOrderedJson(document, keyOrder());
+}
+
+QByteArray comparisonsToJson(const QList<Comparison> &comparisons)
+{
+    const QJsonObject document{{u"format"_s, u"tare-comparisons"_s},
+                               {u"version"_s, 1},
+                               {u"comparisons"_s, comparisonsArray(comparisons)}};
+    return writeOrderedJson(document, keyOrder());
+}
+
+} // namespace Tare

@@ -1,0 +1,377 @@
+// SPDX-FileCopyrightText: The Tare authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/report/runtable.h"
+
+#include "core/analysis/statistics.h"
+#include "core/model/numberformat.h"
+#include "core/model/testprofile.h"
+#include "core/report/reportfields.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <functional>
+#include <span>
+
+using namespace Qt::StringLiterals;
+
+namespace Tare {
+
+namespace {
+
+QString say(const char *text)
+{
+    return QCoreApplication::translate("Tare::Report", text);
+}
+
+QString statusWord(StepStatus status)
+{
+    switch (status) {
+    case StepStatus::Planned:
+        return QCoreApplication::translate("Tare::Report", "not run");
+    case StepStatus::Running:
+        return QCoreApplication::translate("Tare::Report", "running");
+    case StepStatus::Done:
+        return QCoreApplication::translate("Tare::Report", "done");
+    case StepStatus::Failed:
+        return QCoreApplication::translate("Tare::Report", "failed");
+    case StepStatus::Stopped:
+        return QCoreApplication::translate("Tare::Report", "stopped");
+    case StepStatus::Skipped:
+        return QCoreApplication::translate("Tare::Report", "skipped");
+    }
+    return {};
+}
+
+QString statusWord(RunStatus status)
+{
+    switch (status) {
+    case RunStatus::Running:
+        return QCoreApplication::translate("Tare::Report", "running");
+    case RunStatus::Done:
+        return QCoreApplication::translate("Tare::Report", "done");
+    case RunStatus::Failed:
+        return QCoreApplication::translate("Tare::Report", "some steps failed");
+    case RunStatus::Stopped:
+        return QCoreApplication::translate("Tare::Report", "stopped");
+    case RunStatus::Incomplete:
+        return QCoreApplication::translate("Tare::Report", "incomplete");
+    }
+    return {};
+}
+
+const QString noNumber = u"–"_s;
+
+/// One column of numbers: what a step has in it, and which comparison belongs to it.
+struct Column
+{
+    QString title;
+    std::function<std::optional<double>(const StepRecord &)> value;
+    int decimals = 2;
+    std::optional<Metric> metric;
+};
+
+Column metricColumn(const QString &title, Metric metric)
+{
+    return {title, [metric](const StepRecord &step) { return metricValue(step, metric); }, 2, metric};
+}
+
+Column countColumn(const QString &title, qint64 LoadCounters::*member)
+{
+    const auto value = [member](const StepRecord &step) -> std::optional<double> {
+        if (step.status != StepStatus::Done)
+            return std::nullopt;
+        return static_cast<double>(step.totals.*member);
+    };
+    return {title, value, 0, std::nullopt};
+}
+
+QList<Column> columnsFor(bool redis)
+{
+    QList<Column> columns;
+    if (redis) {
+        columns +=
+            countColumn(QCoreApplication::translate("Tare::Report", "Requests"), &LoadCounters::operations);
+        columns += metricColumn(QCoreApplication::translate("Tare::Report", "Requests/s"),
+                                Metric::OperationsPerSecond);
+    } else {
+        columns +=
+            countColumn(QCoreApplication::translate("Tare::Report", "Queries"), &LoadCounters::queries);
+        columns +=
+            metricColumn(QCoreApplication::translate("Tare::Report", "Queries/s"), Metric::QueriesPerSecond);
+        columns += metricColumn(QCoreApplication::translate("Tare::Report", "Transactions/s"),
+                                Metric::OperationsPerSecond);
+    }
+    columns += metricColumn(QCoreApplication::translate("Tare::Report", "Average ms"), Metric::LatencyAvg);
+    columns += metricColumn(QCoreApplication::translate("Tare::Report", "95 % ms"), Metric::LatencyP95);
+    columns += metricColumn(QCoreApplication::translate("Tare::Report", "99 % ms"), Metric::LatencyP99);
+    columns += countColumn(QCoreApplication::translate("Tare::Report", "Errors"), &LoadCounters::errors);
+    return columns;
+}
+
+/// The cases of a run in the order in which they first appear.
+struct Case
+{
+    QString workloadId;
+    QString key;
+    QList<const StepRecord *> steps;
+
+    QList<const StepRecord *> stepsOf(const QString &environmentId) const
+    {
+        QList<const StepRecord *> found;
+        for (const StepRecord *step : steps) {
+            if (step->environmentId == environmentId)
+                found += step;
+        }
+        return found;
+    }
+};
+
+QList<Case> casesOf(const RunRecord &run)
+{
+    QList<Case> cases;
+    for (const StepRecord &step : run.steps) {
+        auto found = std::find_if(cases.begin(), cases.end(), [&step](const Case &one) {
+            return one.workloadId == step.workloadId && one.key == step.caseKey;
+        });
+        if (found == cases.end())
+            found = cases.insert(cases.end(), {step.workloadId, step.caseKey, {}});
+        found->steps += &step;
+    }
+    return cases;
+}
+
+QList<EnvironmentSpec> environmentsOf(const RunRecord &run)
+{
+    QList<EnvironmentSpec> environments;
+    for (const StepRecord &step : run.steps) {
+        const bool known = std::any_of(environments.cbegin(), environments.cend(),
+                                       [&step](const auto &one) { return one.id == step.environmentId; });
+        if (!known) {
+            EnvironmentSpec environment;
+            environment.id = step.environmentId;
+            environment.name = step.environmentName;
+            environments += environment;
+        }
+    }
+    return environments;
+}
+
+class TableComposer
+{
+public:
+    TableComposer(const Case &which, const QMap<QString, QString> &names,
+                  const QList<Comparison> &comparisons, const CompareOptions &options)
+        : m_case(which)
+        , m_names(names)
+        , m_options(options)
+        , m_columns(columnsFor(isRedisCase(which.key)))
+    {
+        for (const Comparison &comparison : comparisons) {
+            if (comparison.caseKey == which.key && comparison.workloadId == which.workloadId)
+                m_comparisons += comparison;
+        }
+    }
+
+    CaseTable compose(const QList<EnvironmentSpec> &environments)
+    {
+        m_table.title = workloadTitle(*m_case.steps.constFirst());
+        m_table.header = {QCoreApplication::translate("Tare::Report", "Environment"),
+                          QCoreApplication::translate("Tare::Report", "Run")};
+        for (const Column &column : std::as_const(m_columns))
+            m_table.header += column.title;
+        for (const EnvironmentSpec &environment : environments)
+            addRuns(environment.id);
+        for (const EnvironmentSpec &environment : environments)
+            addChanges(environment.id);
+        for (const Comparison &comparison : std::as_const(m_comparisons)) {
+            if (comparison.metric != Metric::OperationsPerSecond)
+                continue;
+            const VerdictText text = verdictText(comparison);
+            m_table.sentences += text.caveat.isEmpty() ? text.sentence : text.sentence + u' ' + text.caveat;
+        }
+        return m_table;
+    }
+
+private:
+    void addRow(CaseTable::RowKind kind, const QString &environmentId, const QString &what,
+                const QStringList &cells)
+    {
+        m_table.rows.append({kind, QStringList{m_names.value(environmentId), what} + cells});
+    }
+
+    void addRuns(const QString &environmentId)
+    {
+        const QList<const StepRecord *> steps = m_case.stepsOf(environmentId);
+        qsizetype done = 0;
+        for (const StepRecord *step : steps) {
+            QStringList cells;
+            for (const Column &column : std::as_const(m_columns)) {
+                const std::optional<double> value = column.value(*step);
+                cells += value ? formatFixed(*value, column.decimals) : noNumber;
+            }
+            if (step->status == StepStatus::Done)
+                ++done;
+            else
+                cells.first() = statusWord(step->status);
+            addRow(CaseTable::RowKind::Run, environmentId, QString::number(step->repetition), cells);
+        }
+        if (done < 2)
+            return;
+        QStringList cells;
+        for (const Column &column : std::as_const(m_columns)) {
+            const std::optional<double> mean = meanOf(environmentId, column);
+            cells += mean ? formatFixed(*mean, column.decimals) : noNumber;
+        }
+        addRow(CaseTable::RowKind::Mean, environmentId, say(QT_TRANSLATE_NOOP("Tare::Report", "mean")),
+               cells);
+    }
+
+    std::optional<double> meanOf(const QString &environmentId, const Column &column) const
+    {
+        std::vector<double> values;
+        const QList<const StepRecord *> steps = m_case.stepsOf(environmentId);
+        for (const StepRecord *step : steps) {
+            if (const std::optional<double> value = column.value(*step))
+                values.push_back(*value);
+        }
+        return values.empty() ? std::nullopt : std::optional(arithmeticMean(values));
+    }
+
+    const Comparison *comparisonFor(const QString &environmentId, const Column &column) const
+    {
+        for (const Comparison &comparison : m_comparisons) {
+            if (comparison.environmentId == environmentId && column.metric == comparison.metric)
+                return &comparison;
+        }
+        return nullptr;
+    }
+
+    /// One row of what `cell` says of each column's comparison; none when it says nothing at all.
+    void addChangeRow(const QString &environmentId, const QString &what,
+                      const std::function<QString(const Comparison &)> &cell)
+    {
+        QStringList cells;
+        bool any = false;
+        for (const Column &column : std::as_const(m_columns)) {
+            const Comparison *comparison = comparisonFor(environmentId, column);
+            const QString text = comparison ? cell(*comparison) : QString();
+            any = any || !text.isEmpty();
+            cells += text;
+        }
+        if (any)
+            addRow(CaseTable::RowKind::Change, environmentId, what, cells);
+    }
+
+    void addChanges(const QString &environmentId)
+    {
+        addChangeRow(environmentId, say(QT_TRANSLATE_NOOP("Tare::Report", "change of means")),
+                     [](const Comparison &comparison) {
+                         return comparison.meanChange ? formatPercent(*comparison.meanChange, 1, true)
+                                                      : QString();
+                     });
+        addChangeRow(environmentId, say(QT_TRANSLATE_NOOP("Tare::Report", "change")),
+                     [](const Comparison &comparison) {
+                         if (!comparison.change)
+                             return QString();
+                         const QString change = formatPercent(*comparison.change, 1, true);
+                         return comparison.verdict == Verdict::NoReliableDifference ? u"≈ "_s + change
+                                                                                    : change;
+                     });
+        const QString confidence = formatFixed(m_options.confidence * 100, 0);
+        addChangeRow(environmentId, say(QT_TRANSLATE_NOOP("Tare::Report", "%1 % interval")).arg(confidence),
+                     [](const Comparison &comparison) {
+                         return comparison.low && comparison.high
+                             ? formatRange(*comparison.low, *comparison.high)
+                             : QString();
+                     });
+    }
+
+    const Case &m_case;
+    const QMap<QString, QString> &m_names;
+    const CompareOptions &m_options;
+    QList<Column> m_columns;
+    QList<Comparison> m_comparisons;
+    CaseTable m_table;
+};
+
+QString describe(const QString &environmentId, const RunRecord &run)
+{
+    QStringList parts;
+    for (const StepRecord &step : run.steps) {
+        if (step.environmentId != environmentId || step.facts.isEmpty())
+            continue;
+        for (const QString &key :
+             {networkPathFact, networkMechanismFact, u"server.version"_s, u"engine.version"_s}) {
+            const QString fact = step.facts.value(key);
+            if (!fact.isEmpty() && !parts.contains(fact))
+                parts += fact;
+        }
+        break;
+    }
+    return parts.join(u" · "_s);
+}
+
+QList<ReportProblem> problemsOf(const RunRecord &run, const QMap<QString, QString> &names)
+{
+    QList<ReportProblem> problems;
+    for (const StepRecord &step : run.steps) {
+        const QString environment = names.value(step.environmentId);
+        if (step.status != StepStatus::Done && !step.reason.isEmpty()) {
+            //: %1 number of a step, %2 environment, %3 workload, %4 failed, stopped or skipped, %5 the reason
+            problems.append({say(QT_TRANSLATE_NOOP("Tare::Report", "Step %1 (%2, %3) %4: %5"))
+                                 .arg(QString::number(step.order), environment, workloadTitle(step),
+                                      statusWord(step.status), step.reason),
+                             step.reasonDetail});
+        }
+        for (const ErrorCount &error : step.errors) {
+            problems.append({say(QT_TRANSLATE_NOOP("Tare::Report", "Step %1 (%2, %3): error %4, %5 times."))
+                                 .arg(QString::number(step.order), environment, workloadTitle(step),
+                                      error.code, formatCount(error.count)),
+                             error.text});
+        }
+    }
+    return problems;
+}
+
+} // namespace
+
+RunOverview overviewOf(const RunRecord &run, const QString &baselineId, const CompareOptions &options)
+{
+    const QList<EnvironmentSpec> environments = environmentsOf(run);
+    const QMap<QString, QString> names = distinctNames(environments);
+    const QList<Comparison> comparisons = compareRun(run, baselineId, options);
+
+    RunOverview overview;
+    const QString name = run.profileName.isEmpty() ? run.key : run.profileName;
+    overview.title = run.id
+        ? say(QT_TRANSLATE_NOOP("Tare::Report", "Run %1: %2")).arg(QString::number(run.id), name)
+        : name;
+    overview.status =
+        say(QT_TRANSLATE_NOOP("Tare::Report", "%1, started %2"))
+            .arg(statusWord(run.status), run.started.toLocalTime().toString(u"yyyy-MM-dd HH:mm:ss"_s));
+    for (const EnvironmentSpec &environment : environments)
+        overview.environments.append({names.value(environment.id), describe(environment.id, run)});
+    const QList<Case> cases = casesOf(run);
+    bool anyChange = false;
+    for (const Case &one : cases) {
+        const CaseTable table = TableComposer(one, names, comparisons, options).compose(environments);
+        anyChange = anyChange || std::any_of(table.rows.cbegin(), table.rows.cend(), [](const auto &row) {
+                        return row.kind == CaseTable::RowKind::Change;
+                    });
+        overview.tables += table;
+    }
+    if (anyChange) {
+        const QString baseline = baselineId.isEmpty() ? run.baselineId : baselineId;
+        overview.legend =
+            say(QT_TRANSLATE_NOOP("Tare::Report",
+                                  "Changes are relative to “%1”: of the means above, and of the "
+                                  "geometric means with their confidence interval."))
+                .arg(names.value(baseline));
+    }
+    overview.problems = problemsOf(run, names);
+    return overview;
+}
+
+} // namespace Tare

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: The Tare authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/analysis/comparison.h"
+#include "core/model/records.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+namespace Tare {
+
+/// The table of one case in the published shape, as words and formatted numbers.
+struct CaseTable
+{
+    enum class RowKind { Run, Mean, Change };
+    struct Row
+    {
+        RowKind kind = RowKind::Run;
+        QStringList cells;
+    };
+
+    QString title;
+    QStringList header;
+    QList<Row> rows;
+    QStringList sentences; ///< the verdicts, one an environment
+};
+
+/// Why something has no number, or less than it looks.
+struct ReportProblem
+{
+    QString sentence;
+    QString detail; ///< the other side's own words
+};
+
+/// A run for people, before it is laid out for a terminal or as Markdown.
+struct RunOverview
+{
+    struct EnvironmentLine
+    {
+        QString name;
+        QString description; ///< the network path and versions that were found
+    };
+
+    QString title;
+    QString status;
+    QList<EnvironmentLine> environments;
+    QList<CaseTable> tables;
+    QString legend; ///< what the change rows are; empty without one
+    QList<ReportProblem> problems;
+};
+
+RunOverview overviewOf(const RunRecord &run, const QString &baselineId, const CompareOptions &options);
+
+} // namespace Tare

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: The Tare authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+namespace Tare {
+
+/// Cells of a terminal that a text takes: two for a Chinese character, none for a combining mark.
+int displayWidth(const QString &text);
+
+/// Without what would move a terminal's cursor: control characters become blanks.
+QString printable(const QString &text);
+
+QString padRight(const QString &text, int width);
+QString padLeft(const QString &text, int width);
+
+/// Lines of a table: the first column to the left, the others to the right, two blanks between. The
+/// first row is the header and gets a rule below it.
+QStringList layOutTable(const QList<QStringList> &rows);
+
+} // namespace Tare
