@@ -7,6 +7,7 @@
 
 #include <QByteArray>
 #include <QMap>
+#include <QObject>
 #include <QString>
 #include <QStringList>
 
@@ -14,6 +15,7 @@
 
 #include <chrono>
 #include <functional>
+#include <memory>
 
 namespace Tare {
 
@@ -52,10 +54,18 @@ public:
     std::function<void(const QString &)> commandStarted;
 };
 
+/// Commands of this machine. Belongs to the thread of the event loop. When it goes, what still runs is killed
+/// and those who wait get ErrorCode::Cancelled.
 class LocalCommandRunner final : public CommandRunner
 {
 public:
+    LocalCommandRunner();
+    ~LocalCommandRunner() override;
+
     QCoro::Task<Result<CommandOutput>> run(Command command) override;
+
+private:
+    std::unique_ptr<QObject> m_running;
 };
 
 } // namespace Tare
