@@ -1,0 +1,264 @@
+// SPDX-FileCopyrightText: The Tare authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/models/workloadwords.h"
+
+#include "core/model/numberformat.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace Tare {
+
+namespace {
+
+// As InnoDB stores a row of sysbench's table with its secondary index; read from a filled table.
+constexpr qint64 bytesPerRow = 240;
+
+QString text(const char *source, int count = -1)
+{
+    return QCoreApplication::translate("Tare::WorkloadWords", source, nullptr, count);
+}
+
+QString seconds(const Timing &timing)
+{
+    if (timing.operations > 0)
+        return text(QT_TRANSLATE_NOOP("Tare::WorkloadWords", "%1 operations"))
+            .arg(formatCount(timing.operations));
+    return formatDuration(timing.duration);
+}
+
+QString separator()
+{
+    return QCoreApplication::translate("Tare::WorkloadWords", " · ",
+                                       "between parts of a line; in Chinese without blanks");
+}
+
+QString quoted(const QString &argument)
+{
+    static const QString plain =
+        QStringLiteral("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-./:=,+@%");
+    const bool safe = !argument.isEmpty()
+        && std::all_of(argument.begin(), argument.end(), [](QChar c) { return plain.contains(c); });
+    if (safe)
+        return argument;
+    QString escaped = argument;
+    escaped.replace(QLatin1Char('\''), QStringLiteral("'\\''"));
+    return QLatin1Char('\'') + escaped + QLatin1Char('\'');
+}
+
+/// redis-benchmark's -t names; LRANGE_100 and its kin are one test there.
+QString benchmarkTestName(RedisTest test)
+{
+    QString name = redisTestName(test).toLower();
+    if (name.startsWith(QStringLiteral("ping_inline")))
+        return QStringLiteral("ping_inline");
+    if (name.startsWith(QStringLiteral("ping_mbulk")))
+        return QStringLiteral("ping_mbulk");
+    return name;
+}
+
+QString sysbenchDistribution(RowDistribution distribution)
+{
+    switch (distribution) {
+    case RowDistribution::Uniform:
+        return QStringLiteral("uniform");
+    case RowDistribution::Special:
+        return QStringLiteral("special");
+    case RowDistribution::Gaussian:
+        return QStringLiteral("gaussian");
+    case RowDistribution::Pareto:
+        return QStringLiteral("pareto");
+    case RowDistribution::Zipfian:
+        return QStringLiteral("zipfian");
+    }
+    return {};
+}
+
+/// 1.0 knows no warm-up: a checkpoint at its end parts the figures. Options that only 1.1 knows are left out.
+QString sysbenchCommand(const OltpWorkload &oltp, int threads, bool hasWarmup)
+{
+    QStringList parts{QStringLiteral("sysbench"),
+                      oltpMixName(oltp.mix),
+                      QStringLiteral("--db-driver=mysql"),
+                      QStringLiteral("--mysql-host=127.0.0.1"),
+                      QStringLiteral("--mysql-port=PORT"),
+                      QStringLiteral("--mysql-user=USER"),
+                      QStringLiteral("--mysql-db=tare_oltp"),
+                      QStringLiteral("--tables=%1").arg(oltp.tables),
+                      QStringLiteral("--table-size=%1").arg(oltp.tableSize),
+                      QStringLiteral("--threads=%1").arg(threads)};
+    const Timing &timing = oltp.timing;
+    if (timing.operations > 0) {
+        parts << QStringLiteral("--events=%1").arg(timing.operations)
+              << QStringLiteral("--time=%1").arg(timing.duration);
+    } else if (hasWarmup) {
+        parts << QStringLiteral("--time=%1").arg(timing.duration)
+              << QStringLiteral("--warmup-time=%1").arg(timing.warmup);
+    } else {
+        parts << QStringLiteral("--time=%1").arg(timing.warmup + timing.duration);
+        if (timing.warmup > 0)
+            parts << QStringLiteral("--report-checkpoints=%1").arg(timing.warmup);
+    }
+    parts << QStringLiteral("--report-interval=%1").arg(timing.interval);
+    if (hasWarmup || oltp.distribution != RowDistribution::Zipfian)
+        parts << QStringLiteral("--rand-type=%1").arg(sysbenchDistribution(oltp.distribution));
+    if (!oltp.preparedStatements)
+        parts << QStringLiteral("--db-ps-mode=disable");
+    if (oltp.skipTransactions)
+        parts << QStringLiteral("--skip-trx=on");
+    parts << QStringLiteral("run");
+    return parts.join(QLatin1Char(' '));
+}
+
+QString redisBenchmarkCommand(const RedisWorkload &redis, int clients)
+{
+    QStringList tests;
+    for (const RedisTest test : redis.tests)
+        tests << benchmarkTestName(test);
+    QStringList parts{QStringLiteral("redis-benchmark"),
+                      QStringLiteral("-h"),
+                      QStringLiteral("127.0.0.1"),
+                      QStringLiteral("-p"),
+                      QStringLiteral("PORT"),
+                      QStringLiteral("-t"),
+                      tests.join(QLatin1Char(',')),
+                      QStringLiteral("-c"),
+                      QString::number(clients),
+                      QStringLiteral("-d"),
+                      QString::number(redis.payloadBytes),
+                      QStringLiteral("-r"),
+                      QString::number(redis.keyspace),
+                      QStringLiteral("-P"),
+                      QString::number(redis.pipeline),
+                      QStringLiteral("-n"),
+                      QString::number(redis.timing.operations > 0 ? redis.timing.operations : 1000000)};
+    if (redis.workers > 1)
+        parts << QStringLiteral("--threads") << QString::number(redis.workers);
+    return parts.join(QLatin1Char(' '));
+}
+
+} // namespace
+
+QString workloadKindName(const WorkloadSpec &workload)
+{
+    return serverKind(workload) == ServerKind::Redis ? text(QT_TRANSLATE_NOOP("Tare::WorkloadWords", "Redis"))
+                                                     : text(QT_TRANSLATE_NOOP("Tare::WorkloadWords", "OLTP"));
+}
+
+QString workloadSummary(const WorkloadSpec &workload)
+{
+    if (const auto *redis = std::get_if<RedisWorkload>(&workload.what)) {
+        const auto tests = static_cast<int>(redis->tests.size());
+        const QString what = tests == 1
+            ? redisTestName(redis->tests.first())
+            : QCoreApplication::translate("Tare::WorkloadWords", "%n tests", nullptr, tests);
+        const QString clients = redis->clients.size() == 1
+            ? QCoreApplication::translate("Tare::WorkloadWords", "%n clients", nullptr,
+                                          redis->clients.first())
+            : QCoreApplication::translate("Tare::WorkloadWords", "%1 clients")
+                  .arg(countsText(redis->clients));
+        return QStringList{what, clients, seconds(redis->timing)}.join(separator());
+    }
+    const auto &oltp = std::get<OltpWorkload>(workload.what);
+    const QString threads = oltp.threads.size() == 1
+        ? QCoreApplication::translate("Tare::WorkloadWords", "%n threads", nullptr, oltp.threads.first())
+        : QCoreApplication::translate("Tare::WorkloadWords", "%1 threads").arg(countsText(oltp.threads));
+    return QStringList{threads, seconds(oltp.timing)}.join(separator());
+}
+
+std::optional<QList<int>> parseCounts(const QString &input, QString *wrong)
+{
+    QList<int> counts;
+    QString normalised = input;
+    normalised.replace(QChar(0xFF0C), QLatin1Char(',')).replace(QChar(0x3001), QLatin1Char(','));
+    for (const QString &part : normalised.split(QLatin1Char(','))) {
+        const QString trimmed = part.trimmed();
+        bool isNumber = false;
+        const int count = trimmed.toInt(&isNumber);
+        if (!isNumber || count < 1) {
+            if (wrong)
+                *wrong = trimmed;
+            return std::nullopt;
+        }
+        counts.append(count);
+    }
+    return counts;
+}
+
+QString countsText(const QList<int> &counts)
+{
+    QStringList parts;
+    for (const int count : counts)
+        parts << QString::number(count);
+    return parts.join(QStringLiteral(", "));
+}
+
+QList<SentStatement> sentStatements(const WorkloadSpec &workload)
+{
+    using Kind = SentStatement::Kind;
+    const auto say = [](const char *source) {
+        return QCoreApplication::translate("Tare::WorkloadWords", source);
+    };
+    const auto rows = [](int count) {
+        return QCoreApplication::translate("Tare::WorkloadWords", "%n rows", nullptr, count);
+    };
+    QList<SentStatement> sent;
+    if (const auto *redis = std::get_if<RedisWorkload>(&workload.what)) {
+        for (const RedisTest test : redis->tests) {
+            const QString name = redisTestName(test);
+            const bool reads = test == RedisTest::Get || name.startsWith(QStringLiteral("LRANGE"));
+            const bool other = name.startsWith(QStringLiteral("PING"));
+            sent.append({1, name, {}, other ? Kind::Other : reads ? Kind::Read : Kind::Write});
+        }
+        return sent;
+    }
+    const auto &oltp = std::get<OltpWorkload>(workload.what);
+    if (oltp.mix == OltpMix::PointSelect) {
+        sent.append({1, say(QT_TRANSLATE_NOOP("Tare::WorkloadWords", "point select")), rows(1), Kind::Read});
+        return sent;
+    }
+    if (!oltp.skipTransactions)
+        sent.append({1, say(QT_TRANSLATE_NOOP("Tare::WorkloadWords", "begin")), {}, Kind::Other});
+    sent.append({10, say(QT_TRANSLATE_NOOP("Tare::WorkloadWords", "point select")), rows(1), Kind::Read});
+    sent.append({1, say(QT_TRANSLATE_NOOP("Tare::WorkloadWords", "simple range")), rows(100), Kind::Read});
+    sent.append({1, say(QT_TRANSLATE_NOOP("Tare::WorkloadWords", "sum range")), rows(100), Kind::Read});
+    sent.append({1, say(QT_TRANSLATE_NOOP("Tare::WorkloadWords", "order range")), rows(100), Kind::Read});
+    sent.append({1, say(QT_TRANSLATE_NOOP("Tare::WorkloadWords", "distinct range")), rows(100), Kind::Read});
+    if (oltp.mix == OltpMix::ReadWrite) {
+        sent.append({1, say(QT_TRANSLATE_NOOP("Tare::WorkloadWords", "index update")), rows(1), Kind::Write});
+        sent.append(
+            {1, say(QT_TRANSLATE_NOOP("Tare::WorkloadWords", "non-index update")), rows(1), Kind::Write});
+        sent.append({2, say(QT_TRANSLATE_NOOP("Tare::WorkloadWords", "delete, insert")),
+                     say(QT_TRANSLATE_NOOP("Tare::WorkloadWords", "same id")), Kind::Write});
+    }
+    if (!oltp.skipTransactions)
+        sent.append({1, say(QT_TRANSLATE_NOOP("Tare::WorkloadWords", "commit")), {}, Kind::Other});
+    return sent;
+}
+
+qint64 dataBytes(const WorkloadSpec &workload)
+{
+    const auto *oltp = std::get_if<OltpWorkload>(&workload.what);
+    return oltp ? oltp->tables * oltp->tableSize * bytesPerRow : 0;
+}
+
+QString equivalentCommand(const WorkloadSpec &workload, OtherTool tool, const QString &profilePath)
+{
+    if (tool == OtherTool::TareCli)
+        return QStringLiteral("tare-cli run %1")
+            .arg(profilePath.isEmpty() ? QStringLiteral("PROFILE.tare") : quoted(profilePath));
+    QStringList commands;
+    if (const auto *redis = std::get_if<RedisWorkload>(&workload.what)) {
+        for (const int clients : redis->clients)
+            commands << redisBenchmarkCommand(*redis, clients);
+    } else {
+        const auto &oltp = std::get<OltpWorkload>(workload.what);
+        for (const int threads : oltp.threads)
+            commands << sysbenchCommand(oltp, threads, tool == OtherTool::Sysbench11);
+    }
+    return commands.join(QLatin1Char('\n'));
+}
+
+} // namespace Tare

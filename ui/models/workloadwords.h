@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: The Tare authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/model/workloadspec.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace Tare {
+
+/// One line on a workload, in the present language: "8 threads · 300 s", "21 tests · 50 clients".
+QString workloadSummary(const WorkloadSpec &workload);
+
+/// "OLTP", "Redis"
+QString workloadKindName(const WorkloadSpec &workload);
+
+/// "4, 8, 16" ↔ {4, 8, 16}. On a mistake `wrong` is the part that is not a whole number above 0.
+std::optional<QList<int>> parseCounts(const QString &text, QString *wrong = nullptr);
+QString countsText(const QList<int> &counts);
+
+/// A statement of a transaction, as it is sent by one case.
+struct SentStatement
+{
+    enum class Kind { Read, Write, Other };
+
+    int count = 1;
+    QString what;
+    QString extent; ///< "100 rows"; may be empty
+    Kind kind = Kind::Read;
+};
+QList<SentStatement> sentStatements(const WorkloadSpec &workload);
+
+/// About the size of the data set on the disk of one server; 0 for Redis.
+qint64 dataBytes(const WorkloadSpec &workload);
+
+/// The same load with the tool that these users know; no password. One command a line.
+enum class OtherTool { Sysbench10, Sysbench11, RedisBenchmark, TareCli };
+QString equivalentCommand(const WorkloadSpec &workload, OtherTool tool, const QString &profilePath);
+
+} // namespace Tare
