@@ -35,8 +35,9 @@ enum class Verdict {
     HigherMaybeSmall,
     NoPracticalDifference, ///< the whole interval inside ± threshold
     NoReliableDifference,  ///< cannot tell at this noise
-    NoSpread,              ///< one run on a side: a change, but no interval
-    NoData,                ///< no finished run on a side
+    NoSpread, ///< a change, but no interval: one run on a side, runs that are all alike, a run without
+              ///< operations
+    NoData,   ///< no finished run on a side, or nothing to compare with
 };
 
 struct CompareOptions
@@ -63,13 +64,19 @@ struct Comparison
     std::optional<double> low;    ///< interval of it
     std::optional<double> high;
     std::optional<double> p;          ///< two-sided, Welch on logs
+    std::optional<double> rankP;      ///< two-sided, exact Mann-Whitney
     std::optional<double> meanChange; ///< ratio of arithmetic means − 1, for the published table's change row
     int failed = 0;                   ///< steps of either side that did not finish
+    bool apart =
+        false; ///< all runs of one side came before all runs of the other: a drift would look the same
+    double threshold = 0.02;
+    double confidence = 0.95;
     Verdict verdict = Verdict::NoData;
 };
 
-/// Every case × metric × environment other than the baseline, in plan order. Failed steps are never averaged
-/// in.
+/// Every case × metric × environment other than the baseline, in plan order; the metric the verdict is about
+/// comes first. Queries per second are left out for Redis, where they are the requests. Failed steps are
+/// never averaged in. The baseline is the one given, else the run's, else the environment of the first step.
 QList<Comparison> compareRun(const RunRecord &run, const QString &baselineId = {},
                              const CompareOptions &options = {});
 
@@ -81,18 +88,26 @@ QString metricTitle(Metric metric, bool redis); ///< translated, "Requests per s
 QString metricUnit(Metric metric);              ///< "/s", "ms"
 QString verdictKey(Verdict verdict); ///< untranslated, for files: "lower", "no_reliable_difference" …
 
+/// The headline of one case: the comparison of its first metric.
+bool isPrimary(const Comparison &comparison);
+
 /// The answer in words, plain text, in the present language. Numbers by the locale. Names as the user typed
 /// them.
 struct VerdictText
 {
-    QString sentence; ///< "Redis SET, 50 clients: Docker is 58.1 % slower than Native, 95 % interval 57.0 %
-                      ///< to 59.2 %, 3 runs each."
-    QString lead;     ///< the part before the finding
-    QString finding;  ///< "58.1 % slower", to be shown bold
-    QString rest;     ///< the part after it
-    QString support;  ///< second line: interval, runs, how often chance would do it
-    QString caveat;   ///< what could not be shown, failed steps; may be empty
-    QString brief;    ///< for a table cell: "SET 58.1 % lower (57.0 to 59.2), 3 runs each"
+    /// All in one: "Redis SET, 50 clients: Docker is 58.1 % slower than Native, 95 % interval 57.0 % to 59.2
+    /// %, 3 runs each." Shown with the caveat.
+    QString sentence;
+
+    // The same over two lines: lead, finding and rest make a sentence without interval ("…: Docker is 58.1 %
+    // slower than Native."), to be shown only together with the support.
+    QString lead;
+    QString finding; ///< "58.1 % slower", to be shown bold
+    QString rest;
+    QString support; ///< second line: interval, runs, how often chance would do it
+
+    QString caveat; ///< what could not be shown, failed steps; may be empty
+    QString brief;  ///< for a table cell: "SET 58.1 % lower (57.0 to 59.2), 3 runs each"
 };
 VerdictText verdictText(const Comparison &comparison);
 

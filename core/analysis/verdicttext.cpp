@@ -1,0 +1,442 @@
+// SPDX-FileCopyrightText: The Tare authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/analysis/comparison.h"
+#include "core/analysis/power.h"
+#include "core/model/numberformat.h"
+#include "core/model/profilejson.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace Tare {
+
+namespace {
+
+// Noncharacters around the finding, so that a translated sentence can be cut there. Names lose them.
+constexpr QChar findingStart(0xFDD0);
+constexpr QChar findingEnd(0xFDD1);
+
+constexpr int fewestRanked = 4;  // with three runs a side the rank test cannot get below 1 in 10
+constexpr int mostAdvised = 100; // nobody repeats a step more often
+constexpr double smallestShown = 0.0005;
+
+QString plain(QString name)
+{
+    return name.remove(findingStart).remove(findingEnd);
+}
+
+/// One comparison taken apart into the words a sentence needs.
+class Words
+{
+public:
+    explicit Words(const Comparison &comparison)
+        : m_comparison(comparison)
+        , m_redis(comparison.caseKey.startsWith(QStringLiteral("redis:")))
+        , m_case(caseFromJson(comparison.workload))
+        , m_environment(plain(comparison.environmentName))
+        , m_baseline(plain(comparison.baselineName))
+    { }
+
+    VerdictText text() const
+    {
+        VerdictText text;
+        cut(headline(), text);
+        text.sentence = sentence().remove(findingStart).remove(findingEnd);
+        text.support = support();
+        text.caveat = caveat();
+        text.brief = brief();
+        return text;
+    }
+
+private:
+    static void cut(const QString &marked, VerdictText &text)
+    {
+        const qsizetype start = marked.indexOf(findingStart);
+        const qsizetype end = marked.indexOf(findingEnd);
+        if (start < 0 || end < start) {
+            text.lead = marked;
+            return;
+        }
+        text.lead = marked.left(start);
+        text.finding = marked.mid(start + 1, end - start - 1);
+        text.rest = marked.mid(end + 1);
+    }
+
+    bool primary() const { return isPrimary(m_comparison); }
+    double change() const { return m_comparison.change.value_or(0); }
+    bool isUp() const { return change() > 0; }
+    bool hasInterval() const { return m_comparison.low && m_comparison.high; }
+    bool tellsDirection() const
+    {
+        switch (m_comparison.verdict) {
+        case Verdict::Lower:
+        case Verdict::Higher:
+        case Verdict::LowerMaybeSmall:
+        case Verdict::HigherMaybeSmall:
+            return true;
+        case Verdict::NoSpread:
+            return std::abs(change()) >= smallestShown;
+        case Verdict::NoPracticalDifference:
+        case Verdict::NoReliableDifference:
+        case Verdict::NoData:
+            return false;
+        }
+        return false;
+    }
+
+    /// "Redis SET, 50 clients", with the metric when it is not the one the verdict is about.
+    QString subject() const
+    {
+        const QString title = m_case ? caseTitle(*m_case) : m_comparison.caseKey;
+        if (primary())
+            return title;
+        //: %1 a case ("Redis SET, 50 clients"), %2 a number of it ("95 % latency")
+        return QCoreApplication::translate("Tare::Verdict", "%1, %2").arg(title, metricPhrase());
+    }
+
+    QString metricPhrase() const
+    {
+        switch (m_comparison.metric) {
+        case Metric::QueriesPerSecond:
+            return QCoreApplication::translate("Tare::Verdict", "queries per second");
+        case Metric::LatencyAvg:
+            return QCoreApplication::translate("Tare::Verdict", "average latency");
+        case Metric::LatencyMax:
+            return QCoreApplication::translate("Tare::Verdict", "longest latency");
+        default:
+            return metricTitle(m_comparison.metric, m_redis);
+        }
+    }
+
+    QString magnitude() const { return formatPercent(std::abs(change())); }
+
+    QString finding() const
+    {
+        QString words;
+        if (tellsDirection()) {
+            if (primary()) {
+                words = isUp() ? QCoreApplication::translate("Tare::Verdict", "%1 faster").arg(magnitude())
+                               : QCoreApplication::translate("Tare::Verdict", "%1 slower").arg(magnitude());
+            } else {
+                words = isUp() ? QCoreApplication::translate("Tare::Verdict", "%1 higher").arg(magnitude())
+                               : QCoreApplication::translate("Tare::Verdict", "%1 lower").arg(magnitude());
+            }
+        } else if (m_comparison.verdict == Verdict::NoPracticalDifference) {
+            words = QCoreApplication::translate("Tare::Verdict", "no practical difference");
+        } else {
+            words = QCoreApplication::translate("Tare::Verdict", "no reliable difference found");
+        }
+        return findingStart + words + findingEnd;
+    }
+
+    QString confidence() const
+    {
+        const double percent = m_comparison.confidence * 100;
+        return formatPercent(m_comparison.confidence, percent == std::round(percent) ? 0 : 1);
+    }
+
+    /// "3 runs each", "3 and 2 runs"; without an interval also why there is none.
+    QString runs() const
+    {
+        const int a = static_cast<int>(m_comparison.baselineValues.size());
+        const int b = static_cast<int>(m_comparison.values.size());
+        if (m_comparison.verdict == Verdict::NoSpread && (a == 1 || b == 1)) {
+            if (a == b)
+                return QCoreApplication::translate("Tare::Verdict", "1 run, no spread known");
+            return QCoreApplication::translate("Tare::Verdict", "%1 and %2 runs, no spread known", nullptr,
+                                               std::max(a, b))
+                .arg(formatCount(a), formatCount(b));
+        }
+        QString counted;
+        if (a == b) {
+            counted = a == 1 ? QCoreApplication::translate("Tare::Verdict", "1 run each")
+                             : QCoreApplication::translate("Tare::Verdict", "%1 runs each", nullptr, a)
+                                   .arg(formatCount(a));
+        } else {
+            counted = QCoreApplication::translate("Tare::Verdict", "%1 and %2 runs", nullptr, std::max(a, b))
+                          .arg(formatCount(a), formatCount(b));
+        }
+        if (m_comparison.verdict != Verdict::NoSpread)
+            return counted;
+        if (hasEmptyRun()) {
+            //: %1: "3 runs each"
+            return QCoreApplication::translate("Tare::Verdict",
+                                               "%1, no interval: a run finished no operation")
+                .arg(counted);
+        }
+        //: %1: "3 runs each"
+        return QCoreApplication::translate("Tare::Verdict", "%1, all alike, no spread known").arg(counted);
+    }
+
+    bool hasEmptyRun() const
+    {
+        const auto empty = [](double v) { return !(v > 0); };
+        return std::any_of(m_comparison.values.begin(), m_comparison.values.end(), empty)
+            || std::any_of(m_comparison.baselineValues.begin(), m_comparison.baselineValues.end(), empty);
+    }
+
+    /// "3.0 % to 17.0 %", in the direction of the finding; else "−17.4 % to +47.6 %".
+    QString interval() const
+    {
+        const double low = *m_comparison.low;
+        const double high = *m_comparison.high;
+        if (tellsDirection()) {
+            return isUp() ? between(formatPercent(low), formatPercent(high))
+                          : between(formatPercent(-high), formatPercent(-low));
+        }
+        return between(formatPercent(low, 1, true), formatPercent(high, 1, true));
+    }
+
+    static QString between(const QString &low, const QString &high)
+    {
+        //: the two ends of an interval, "3.0 % to 17.0 %"
+        return QCoreApplication::translate("Tare::Verdict", "%1 to %2").arg(low, high);
+    }
+
+    QString threshold() const
+    {
+        const double percent = m_comparison.threshold * 100;
+        return formatPercent(m_comparison.threshold, percent == std::round(percent) ? 0 : 1);
+    }
+
+    /// Without interval, for the big line.
+    QString headline() const
+    {
+        const QString what = subject();
+        const QString found = finding();
+        switch (m_comparison.verdict) {
+        case Verdict::NoData:
+            return noData();
+        case Verdict::LowerMaybeSmall:
+        case Verdict::HigherMaybeSmall:
+            if (primary()) {
+                //: %1 case, %2 environment, %3 "3.1 % slower", %4 baseline, %5 "2 %"
+                return QCoreApplication::translate("Tare::Verdict",
+                                                   "%1: %2 is %3 than %4, possibly by less than %5.")
+                    .arg(what, m_environment, found, m_baseline, threshold());
+            }
+            //: %1 case and number, %2 environment, %3 "3.1 % lower", %4 baseline, %5 "2 %"
+            return QCoreApplication::translate("Tare::Verdict",
+                                               "%1: with %2 it is %3 than with %4, possibly by less than %5.")
+                .arg(what, m_environment, found, m_baseline, threshold());
+        default:
+            break;
+        }
+        if (!tellsDirection()) {
+            //: %1 case, %2 "no reliable difference found", %3 environment, %4 baseline
+            return QCoreApplication::translate("Tare::Verdict", "%1: %2 between %3 and %4.")
+                .arg(what, found, m_environment, m_baseline);
+        }
+        if (primary()) {
+            //: %1 case, %2 environment, %3 "58.1 % slower", %4 baseline
+            return QCoreApplication::translate("Tare::Verdict", "%1: %2 is %3 than %4.")
+                .arg(what, m_environment, found, m_baseline);
+        }
+        //: %1 case and number, %2 environment, %3 "11.5 % higher", %4 baseline
+        return QCoreApplication::translate("Tare::Verdict", "%1: with %2 it is %3 than with %4.")
+            .arg(what, m_environment, found, m_baseline);
+    }
+
+    QString sentence() const
+    {
+        if (m_comparison.verdict == Verdict::NoData)
+            return noData();
+        QString body = headline();
+        // the headline ends its sentence; the interval and the runs belong to the same one
+        const QString stop = QCoreApplication::translate("Tare::Verdict", ".", "end of a sentence");
+        if (body.endsWith(stop))
+            body.chop(stop.size());
+        if (!hasInterval()) {
+            //: %1 a sentence without its end, %2 "1 run, no spread known"
+            return QCoreApplication::translate("Tare::Verdict", "%1, %2.").arg(body, runs());
+        }
+        //: %1 a sentence without its end, %2 "95 %", %3 "57.0 % to 59.2 %", %4 "3 runs each"
+        return QCoreApplication::translate("Tare::Verdict", "%1, %2 interval %3, %4.")
+            .arg(body, confidence(), interval(), runs());
+    }
+
+    QString noData() const
+    {
+        if (m_comparison.baselineValues.empty()) {
+            return QCoreApplication::translate(
+                       "Tare::Verdict", "%1: %2 cannot be compared, because no run of %3 was finished.")
+                .arg(subject(), m_environment, m_baseline);
+        }
+        if (m_comparison.values.empty()) {
+            return QCoreApplication::translate("Tare::Verdict", "%1: no run of %2 was finished.")
+                .arg(subject(), m_environment);
+        }
+        return QCoreApplication::translate("Tare::Verdict",
+                                           "%1: %2 cannot be compared, because %3 finished no operation.")
+            .arg(subject(), m_environment, m_baseline);
+    }
+
+    QString support() const
+    {
+        if (m_comparison.verdict == Verdict::NoData)
+            return {};
+        if (!hasInterval()) {
+            QString text = runs();
+            text[0] = text.at(0).toUpper();
+            //: %1 "1 run, no spread known"
+            return QCoreApplication::translate("Tare::Verdict", "%1.").arg(text);
+        }
+        const QString text = intervalSentence();
+        const QString more = m_comparison.verdict == Verdict::NoReliableDifference ? advice() : chance();
+        if (more.isEmpty())
+            return text;
+        //: two sentences
+        return QCoreApplication::translate("Tare::Verdict", "%1 %2").arg(text, more);
+    }
+
+    QString intervalSentence() const
+    {
+        if (!tellsDirection()) {
+            //: %1 "95 %", %2 "−17.4 % to +47.6 %", %3 "4 runs each"
+            return QCoreApplication::translate("Tare::Verdict", "%1 interval %2, %3.")
+                .arg(confidence(), interval(), runs());
+        }
+        if (primary()) {
+            return (isUp() ? QCoreApplication::translate("Tare::Verdict", "%1 interval %2 faster, %3.")
+                           : QCoreApplication::translate("Tare::Verdict", "%1 interval %2 slower, %3."))
+                .arg(confidence(), interval(), runs());
+        }
+        return (isUp() ? QCoreApplication::translate("Tare::Verdict", "%1 interval %2 higher, %3.")
+                       : QCoreApplication::translate("Tare::Verdict", "%1 interval %2 lower, %3."))
+            .arg(confidence(), interval(), runs());
+    }
+
+    /// How often chance would do it: by ranks where they can tell, else by the interval's own test.
+    QString chance() const
+    {
+        if (!tellsDirection() || !m_comparison.p)
+            return {};
+        const bool ranked =
+            std::min(m_comparison.values.size(), m_comparison.baselineValues.size()) >= fewestRanked
+            && m_comparison.rankP;
+        const double p = ranked ? *m_comparison.rankP : *m_comparison.p;
+        if (p < 0.001) {
+            return QCoreApplication::translate(
+                       "Tare::Verdict", "Equal sides would show a gap this clear less than once in %1.")
+                .arg(formatCount(1000));
+        }
+        const int of = p < 0.0095 ? 1000 : 100;
+        const int times = std::max(1, static_cast<int>(std::lround(p * of)));
+        if (times == 1) {
+            return QCoreApplication::translate("Tare::Verdict",
+                                               "Equal sides would show a gap this clear about once in %1.")
+                .arg(formatCount(of));
+        }
+        return QCoreApplication::translate("Tare::Verdict",
+                                           "Equal sides would show a gap this clear about %1 times in %2.",
+                                           nullptr, times)
+            .arg(formatCount(times), formatCount(of));
+    }
+
+    /// How many runs would tell more, for the first width that can be had with a bearable number of them.
+    QString advice() const
+    {
+        constexpr std::array widths = {0.02, 0.05, 0.1, 0.2};
+        const int have =
+            static_cast<int>(std::min(m_comparison.values.size(), m_comparison.baselineValues.size()));
+        for (const double width : widths) {
+            const auto runs = runsForHalfWidth(m_comparison.baselineValues, m_comparison.values, width,
+                                               m_comparison.confidence);
+            if (!runs || *runs > mostAdvised || *runs <= have)
+                continue;
+            return QCoreApplication::translate("Tare::Verdict",
+                                               "At this noise about %1 runs each would narrow it to ±%2.",
+                                               nullptr, *runs)
+                .arg(formatCount(*runs), formatPercent(width, 0));
+        }
+        return {};
+    }
+
+    QString caveat() const
+    {
+        QStringList sentences;
+        if (m_comparison.failed == 1) {
+            sentences.append(
+                QCoreApplication::translate("Tare::Verdict", "1 step was not finished and is left out."));
+        } else if (m_comparison.failed > 1) {
+            sentences.append(QCoreApplication::translate("Tare::Verdict",
+                                                         "%1 steps were not finished and are left out.",
+                                                         nullptr, m_comparison.failed)
+                                 .arg(formatCount(m_comparison.failed)));
+        }
+        if (m_comparison.apart && m_comparison.verdict != Verdict::NoData) {
+            sentences.append(
+                QCoreApplication::translate("Tare::Verdict",
+                                            "All runs of one side came before the other's, so a drift of the "
+                                            "machine would look the same."));
+        }
+        if (m_comparison.metric == Metric::LatencyAvg) {
+            sentences.append(QCoreApplication::translate(
+                "Tare::Verdict",
+                "Average latency follows from throughput in this kind of test and "
+                "adds no information."));
+        }
+        return sentences.join(u' ');
+    }
+
+    /// "SET", "TPS", "SET, 95 % latency".
+    QString shortSubject() const
+    {
+        QString name = QCoreApplication::translate("Tare::Verdict", "TPS");
+        if (m_redis)
+            name = m_comparison.caseKey.section(u':', 1, 1);
+        else if (!primary())
+            return metricPhrase();
+        if (primary())
+            return name;
+        return QCoreApplication::translate("Tare::Verdict", "%1, %2").arg(name, metricPhrase());
+    }
+
+    QString brief() const
+    {
+        const QString what = shortSubject();
+        if (m_comparison.verdict == Verdict::NoData)
+            return QCoreApplication::translate("Tare::Verdict", "%1: nothing to compare").arg(what);
+        if (!tellsDirection()) {
+            const QString amount = QStringLiteral("≈\u00A0") + formatPercent(change(), 1, true);
+            if (!hasInterval())
+                return QCoreApplication::translate("Tare::Verdict", "%1 %2, %3").arg(what, amount, runs());
+            return QCoreApplication::translate("Tare::Verdict", "%1 %2 (%3 to %4), %5")
+                .arg(what, amount, signedNumber(*m_comparison.low), signedNumber(*m_comparison.high), runs());
+        }
+        const QString amount = isUp()
+            ? QCoreApplication::translate("Tare::Verdict", "%1 higher").arg(magnitude())
+            : QCoreApplication::translate("Tare::Verdict", "%1 lower").arg(magnitude());
+        if (!hasInterval())
+            return QCoreApplication::translate("Tare::Verdict", "%1 %2, %3").arg(what, amount, runs());
+        const double near = isUp() ? *m_comparison.low : -*m_comparison.high;
+        const double far = isUp() ? *m_comparison.high : -*m_comparison.low;
+        return QCoreApplication::translate("Tare::Verdict", "%1 %2 (%3 to %4), %5")
+            .arg(what, amount, formatFixed(near * 100, 1), formatFixed(far * 100, 1), runs());
+    }
+
+    static QString signedNumber(double share)
+    {
+        const QString number = formatFixed(share * 100, 1);
+        return share > 0 ? u'+' + number : number;
+    }
+
+    const Comparison &m_comparison;
+    bool m_redis;
+    Result<WorkloadCase> m_case;
+    QString m_environment;
+    QString m_baseline;
+};
+
+} // namespace
+
+VerdictText verdictText(const Comparison &comparison)
+{
+    return Words(comparison).text();
+}
+
+} // namespace Tare
