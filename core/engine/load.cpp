@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: The Tare authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/engine/load.h"
+
+#include "core/engine/oltp/oltpload.h"
+#include "core/engine/redis/redisload.h"
+#include "core/engine/redis/redisprobe.h"
+
+namespace Tare {
+
+std::unique_ptr<Load> makeLoad(const WorkloadCase &workload, const Endpoint &endpoint,
+                               const LoadPatience &patience)
+{
+    if (const auto *redis = std::get_if<RedisWorkload>(&workload.what))
+        return std::make_unique<RedisLoad>(*redis, endpoint, patience);
+    return makeOltpLoad(std::get<OltpWorkload>(workload.what), endpoint, patience);
+}
+
+Result<Facts> probeServer(const Endpoint &endpoint, std::chrono::milliseconds timeout)
+{
+    return endpoint.server == ServerKind::Redis ? probeRedis(endpoint, timeout)
+                                                : probeMySql(endpoint, timeout);
+}
+
+Result<Facts> readServerSettings(const Endpoint &endpoint, std::chrono::milliseconds timeout)
+{
+    return endpoint.server == ServerKind::Redis ? readRedisSettings(endpoint, timeout)
+                                                : readMySqlSettings(endpoint, timeout);
+}
+
+qint64 estimateDataBytes(const WorkloadCase &workload)
+{
+    const auto *oltp = std::get_if<OltpWorkload>(&workload.what);
+    return oltp ? estimateOltpBytes(*oltp) : 0;
+}
+
+QString dataSetKey(const WorkloadCase &workload)
+{
+    const auto *oltp = std::get_if<OltpWorkload>(&workload.what);
+    return oltp ? oltpDataSetKey(*oltp) : QString();
+}
+
+QStringList equivalentCommand(const WorkloadCase &workload, const Endpoint &endpoint)
+{
+    if (const auto *redis = std::get_if<RedisWorkload>(&workload.what))
+        return redisBenchmarkCommand(*redis, endpoint);
+    return sysbenchCommand(std::get<OltpWorkload>(workload.what), endpoint);
+}
+
+Result<void> executeStatements(const Endpoint &endpoint, const QStringList &statements,
+                               std::chrono::milliseconds timeout)
+{
+    return endpoint.server == ServerKind::Redis ? executeRedis(endpoint, statements, timeout)
+                                                : executeSql(endpoint, statements, timeout);
+}
+
+} // namespace Tare
