@@ -135,10 +135,7 @@ QCoro::Task<Result<ServerProgram>> ServerPrograms::find(ServerKind kind, QString
         co_return tl::unexpected(missing(kind, binary));
 
     ServerProgram program;
-    // Not the target of a link: one program may do several things by the name it is called by (in Debian
-    // redis-server is a link to redis-check-rdb).
-    const QFileInfo named(path);
-    program.path = QFileInfo(named.path()).canonicalFilePath() + u'/' + named.fileName();
+    program.path = QFileInfo(path).canonicalFilePath();
     Command command;
     command.program = program.path;
     command.arguments << u"--version"_s;

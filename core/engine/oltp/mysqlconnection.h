@@ -12,6 +12,7 @@
 #include <QList>
 #include <QStringList>
 
+#include <atomic>
 #include <chrono>
 #include <mutex>
 #include <optional>
@@ -49,6 +50,8 @@ public:
 
     /// Moves the moment until which a guarded connection waits.
     void guardUntil(Clock::time_point deadline) noexcept { m_deadline = deadline; }
+    /// Later waits have no end of their own any more.
+    void dropGuard() noexcept { m_guarded = false; }
 
     /// Text protocol; results are read and dropped.
     MySqlError execute(std::string_view statement);
@@ -62,7 +65,7 @@ public:
     MySqlError lastError() const;
     Error describe(const MySqlError &error) const { return describeMySqlError(error, m_endpoint); }
     MYSQL *handle() noexcept { return m_mysql; }
-    unsigned long serverThreadId() const noexcept { return m_serverThreadId; }
+    unsigned long serverThreadId() const noexcept { return m_serverThreadId.load(std::memory_order_relaxed); }
     QString cipher() const; ///< empty: not encrypted
     QString tlsVersion() const;
     QString quoted(const QString &text) const; ///< as a string literal with its quotes
@@ -73,7 +76,7 @@ public:
 private:
     MYSQL *m_mysql = nullptr;
     Endpoint m_endpoint; ///< without its password once connected
-    unsigned long m_serverThreadId = 0;
+    std::atomic<unsigned long> m_serverThreadId{0};
     bool m_guarded = false;
     Clock::time_point m_deadline;
     std::stop_token m_stop;

@@ -1,0 +1,268 @@
+// SPDX-FileCopyrightText: The Tare authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/engine/oltp/oltpschema.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace Tare {
+
+namespace {
+
+constexpr auto markTable = "tare_dataset"_L1;
+constexpr auto schemaRow = "."_L1; ///< no table can be called that; says who made the schema
+constexpr auto schemaOurs = "made by Tare"_L1;
+
+// One character set and collation on every server: their defaults differ, and with them what ORDER BY and
+// DISTINCT cost. utf8mb4_bin exists everywhere and compares bytes.
+constexpr auto characterSet = "CHARACTER SET utf8mb4 COLLATE utf8mb4_bin"_L1;
+
+QString stateName(OltpSchema::TableState state)
+{
+    switch (state) {
+    case OltpSchema::TableState::Missing:
+        return u"missing"_s;
+    case OltpSchema::TableState::Loading:
+        return u"loading"_s;
+    case OltpSchema::TableState::Complete:
+        return u"complete"_s;
+    }
+    return {};
+}
+
+OltpSchema::TableState stateOf(const QString &name)
+{
+    for (const auto state : {OltpSchema::TableState::Loading, OltpSchema::TableState::Complete})
+        if (name == stateName(state))
+            return state;
+    return OltpSchema::TableState::Missing;
+}
+
+Result<void> run(MySqlConnection &connection, const QString &sql)
+{
+    return connection.run(sql.toStdString());
+}
+
+} // namespace
+
+OltpSchema::OltpSchema(const Endpoint &endpoint)
+    : m_name(endpoint.database.isEmpty() ? defaultName() : endpoint.database)
+{ }
+
+QString OltpSchema::defaultName()
+{
+    return u"tare_oltp"_s;
+}
+
+QString OltpSchema::tableName(int number)
+{
+    return u"sbtest%1"_s.arg(number);
+}
+
+QString OltpSchema::tableShape(const OltpWorkload &workload)
+{
+    // The number in front counts changes of the table layout or of the rows made from a seed.
+    return u"oltp-1 rows=%1 seed=%2"_s.arg(workload.tableSize).arg(workload.seed);
+}
+
+tl::unexpected<Error> OltpSchema::refuse(const QString &table) const
+{
+    return failure(ErrorCode::DataRefused,
+                   QCoreApplication::translate("Tare::OltpSchema",
+                                               "The schema %1 holds the table %2, which Tare has not made. "
+                                               "Choose another schema; Tare touches only its own tables.")
+                       .arg(m_name, table));
+}
+
+Result<bool> OltpSchema::exists(MySqlConnection &connection) const
+{
+    const auto rows =
+        connection.query(u"SELECT SCHEMA_NAME FROM information_schema.SCHEMATA WHERE SCHEMA_NAME = %1"_s
+                             .arg(connection.quoted(m_name))
+                             .toStdString());
+    if (!rows)
+        return tl::unexpected<Error>(rows.error());
+    return !rows->isEmpty();
+}
+
+Result<QStringList> OltpSchema::tables(MySqlConnection &connection) const
+{
+    const auto rows = connection.query(
+        u"SELECT TABLE_NAME FROM information_schema.TABLES WHERE TABLE_SCHEMA = %1 ORDER BY TABLE_NAME"_s
+            .arg(connection.quoted(m_name))
+            .toStdString());
+    if (!rows)
+        return tl::unexpected<Error>(rows.error());
+    QStringList names;
+    for (const QStringList &row : *rows)
+        names += row.value(0);
+    return names;
+}
+
+Result<void> OltpSchema::open(MySqlConnection &connection)
+{
+    m_tables.clear();
+    m_ours = false;
+    const auto there = exists(connection);
+    if (!there)
+        return tl::unexpected<Error>(there.error());
+    if (!*there)
+        if (auto made = run(connection, u"CREATE DATABASE %1 %2"_s.arg(quotedName(m_name), characterSet));
+            !made)
+            return made;
+    const auto names = tables(connection);
+    if (!names)
+        return tl::unexpected<Error>(names.error());
+    if (!names->contains(markTable)) {
+        if (!names->isEmpty())
+            return refuse(names->first());
+        if (auto made = createMark(connection, !*there); !made)
+            return made;
+    }
+    if (auto used = run(connection, u"USE %1"_s.arg(quotedName(m_name))); !used)
+        return used;
+    if (auto read = readMark(connection); !read)
+        return read;
+    for (const QString &name : *names)
+        if (name != markTable && !m_tables.contains(name))
+            return refuse(name);
+    // a crash can come between the entry and its table
+    for (auto it = m_tables.begin(); it != m_tables.end(); ++it)
+        if (!names->contains(it.key()))
+            it->state = TableState::Missing;
+    return {};
+}
+
+Result<void> OltpSchema::createMark(MySqlConnection &connection, bool schemaIsOurs)
+{
+    const QString table = quotedName(m_name) + u'.' + quotedName(markTable);
+    auto made =
+        run(connection,
+            u"CREATE TABLE %1 (name VARCHAR(64) NOT NULL PRIMARY KEY, shape VARCHAR(190) NOT NULL, "
+            "state VARCHAR(16) NOT NULL) ENGINE=InnoDB DEFAULT %2 COMMENT='Tables made by Tare'"_s.arg(
+                table, characterSet));
+    if (!made || !schemaIsOurs)
+        return made;
+    return run(connection,
+               u"INSERT INTO %1 VALUES (%2, %3, '')"_s.arg(table, connection.quoted(schemaRow),
+                                                           connection.quoted(schemaOurs)));
+}
+
+Result<void> OltpSchema::readMark(MySqlConnection &connection)
+{
+    const auto rows =
+        connection.query(u"SELECT name, shape, state FROM %1"_s.arg(quotedName(markTable)).toStdString());
+    if (!rows) {
+        // a table of this name with other columns is not Tare's
+        return rows.error().detail.startsWith(u"1054") ? Result<void>(refuse(markTable))
+                                                       : tl::unexpected<Error>(rows.error());
+    }
+    for (const QStringList &row : *rows) {
+        if (row.value(0) == schemaRow)
+            m_ours = row.value(1) == schemaOurs;
+        else
+            m_tables.insert(row.value(0), Table{row.value(1), stateOf(row.value(2))});
+    }
+    return {};
+}
+
+Result<void> OltpSchema::createTable(MySqlConnection &connection, int number, const QString &shape)
+{
+    const QString name = tableName(number);
+    if (m_tables.contains(name))
+        if (auto dropped = run(connection, u"DROP TABLE IF EXISTS %1"_s.arg(quotedName(name))); !dropped)
+            return dropped;
+    auto marked = run(connection,
+                      u"REPLACE INTO %1 VALUES (%2, %3, %4)"_s.arg(
+                          quotedName(markTable), connection.quoted(name), connection.quoted(shape),
+                          connection.quoted(stateName(TableState::Loading))));
+    if (!marked)
+        return marked;
+    auto created = run(connection,
+                       u"CREATE TABLE %1 (id BIGINT NOT NULL AUTO_INCREMENT, k INTEGER NOT NULL DEFAULT 0, "
+                       "c CHAR(120) NOT NULL DEFAULT '', pad CHAR(60) NOT NULL DEFAULT '', PRIMARY KEY (id)) "
+                       "ENGINE=InnoDB DEFAULT %2"_s.arg(quotedName(name), characterSet));
+    if (created)
+        m_tables.insert(name, Table{shape, TableState::Loading});
+    return created;
+}
+
+Result<void> OltpSchema::setState(MySqlConnection &connection, int number, TableState state)
+{
+    return run(connection,
+               u"UPDATE %1 SET state = %2 WHERE name = %3"_s.arg(quotedName(markTable),
+                                                                 connection.quoted(stateName(state)),
+                                                                 connection.quoted(tableName(number))));
+}
+
+Result<bool> OltpSchema::isEmpty(MySqlConnection &connection) const
+{
+    const QString name = connection.quoted(m_name);
+    const auto left = connection.value(
+        u"SELECT (SELECT COUNT(*) FROM information_schema.TABLES WHERE TABLE_SCHEMA = %1) "
+        "+ (SELECT COUNT(*) FROM information_schema.ROUTINES WHERE ROUTINE_SCHEMA = %1) "
+        "+ (SELECT COUNT(*) FROM information_schema.EVENTS WHERE EVENT_SCHEMA = %1)"_s.arg(name)
+            .toStdString());
+    if (!left)
+        return tl::unexpected<Error>(left.error());
+    return *left == u"0";
+}
+
+Result<void> OltpSchema::drop(MySqlConnection &connection)
+{
+    m_tables.clear();
+    m_ours = false;
+    const auto there = exists(connection);
+    if (!there)
+        return tl::unexpected<Error>(there.error());
+    const auto names = *there ? tables(connection) : QStringList{};
+    if (!names)
+        return tl::unexpected<Error>(names.error());
+    if (!names->contains(markTable))
+        return {}; // nothing of ours
+    if (auto used = run(connection, u"USE %1"_s.arg(quotedName(m_name))); !used)
+        return used;
+    if (auto read = readMark(connection); !read)
+        return read;
+    for (auto it = m_tables.cbegin(); it != m_tables.cend(); ++it)
+        if (auto dropped = run(connection, u"DROP TABLE IF EXISTS %1"_s.arg(quotedName(it.key()))); !dropped)
+            return dropped;
+    if (auto dropped = run(connection, u"DROP TABLE %1"_s.arg(quotedName(markTable))); !dropped)
+        return dropped;
+    const auto empty = isEmpty(connection);
+    if (!empty)
+        return tl::unexpected<Error>(empty.error());
+    return m_ours && *empty ? run(connection, u"DROP DATABASE %1"_s.arg(quotedName(m_name))) : Result<void>{};
+}
+
+Result<void> OltpSchema::check(MySqlConnection &connection, const OltpWorkload &workload) const
+{
+    QMap<QString, QStringList> marks;
+    const QString name = quotedName(m_name) + u'.' + quotedName(markTable);
+    const auto opened = run(connection, u"HANDLER %1 OPEN AS mark"_s.arg(name));
+    if (opened) {
+        const auto rows = connection.query("HANDLER mark READ FIRST LIMIT 100000");
+        if (!rows)
+            return tl::unexpected<Error>(rows.error());
+        for (const QStringList &row : *rows)
+            marks.insert(row.value(0), row);
+        if (auto closed = run(connection, u"HANDLER mark CLOSE"_s); !closed)
+            return closed;
+    } else if (!opened.error().detail.startsWith(u"1146") && !opened.error().detail.startsWith(u"1049")) {
+        return opened;
+    }
+    for (int number = 1; number <= workload.tables; ++number) {
+        const QStringList row = marks.value(tableName(number));
+        if (row.value(1) != tableShape(workload) || row.value(2) != stateName(TableState::Complete))
+            return failure(ErrorCode::LoadFailed,
+                           QCoreApplication::translate("Tare::OltpSchema",
+                                                       "The table %1 of the schema %2 does not hold the data "
+                                                       "that the load needs. Prepare the data first.")
+                               .arg(tableName(number), m_name));
+    }
+    return {};
+}
+
+} // namespace Tare

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: The Tare authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/engine/oltp/mysqlconnection.h"
+#include "core/model/workloadspec.h"
+
+#include <QMap>
+#include <QString>
+
+namespace Tare {
+
+/// The schema that Tare works in, and its mark: the table tare_dataset names every table that Tare has made,
+/// with its shape and state. A table that is not named there is somebody else's and never touched.
+class OltpSchema
+{
+public:
+    enum class TableState { Missing, Loading, Complete };
+
+    struct Table
+    {
+        QString shape;
+        TableState state = TableState::Missing;
+    };
+
+    explicit OltpSchema(const Endpoint &endpoint);
+
+    /// Creates schema and mark where they are missing, and reads the mark. Refuses a schema with anything in
+    /// it that Tare has not made.
+    Result<void> open(MySqlConnection &connection);
+
+    Table table(int number) const { return m_tables.value(tableName(number)); }
+    /// Puts an empty table of that shape in place, dropping what Tare had under this name.
+    Result<void> createTable(MySqlConnection &connection, int number, const QString &shape);
+    Result<void> setState(MySqlConnection &connection, int number, TableState state);
+
+    /// Drops what the mark names, the mark, and the schema if Tare made it and nothing else is in it.
+    Result<void> drop(MySqlConnection &connection);
+
+    /// That all tables are there, complete and of the shape. Reads with HANDLER, which no counter of the
+    /// mixes' statements notices.
+    Result<void> check(MySqlConnection &connection, const OltpWorkload &workload) const;
+
+    const QString &name() const { return m_name; }
+    static QString tableName(int number);
+    /// Of one table: equal shapes hold equal rows.
+    static QString tableShape(const OltpWorkload &workload);
+    static QString defaultName();
+
+private:
+    Result<bool> exists(MySqlConnection &connection) const;
+    Result<QStringList> tables(MySqlConnection &connection) const;
+    Result<void> createMark(MySqlConnection &connection, bool schemaIsOurs);
+    Result<void> readMark(MySqlConnection &connection);
+    Result<bool> isEmpty(MySqlConnection &connection) const;
+    tl::unexpected<Error> refuse(const QString &table) const;
+
+    QString m_name;
+    QMap<QString, Table> m_tables;
+    bool m_ours = false; ///< Tare made the schema itself
+};
+
+} // namespace Tare

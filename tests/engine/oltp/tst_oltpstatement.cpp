@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: The Tare authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/engine/oltp/oltpload.h"
+#include "core/engine/oltp/oltppreflight.h"
+#include "core/engine/oltp/oltpstatement.h"
+
+#include <QTest>
+
+using namespace Tare;
+
+class TestOltpStatement : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void preparedTexts_data();
+    void preparedTexts();
+    void textsHoldTheValues();
+    void plansAreSysbenchs_data();
+    void plansAreSysbenchs();
+    void preparedStatementArithmetic();
+    void commandLineOfSysbench();
+};
+
+void TestOltpStatement::preparedTexts_data()
+{
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<QString>("sql");
+    const auto row = [](StatementKind kind, const char *sql) {
+        QTest::newRow(sql) << static_cast<int>(kind) << QString::fromLatin1(sql);
+    };
+    row(StatementKind::PointSelect, "SELECT c FROM sbtest3 WHERE id=?");
+    row(StatementKind::SimpleRange, "SELECT c FROM sbtest3 WHERE id BETWEEN ? AND ?");
+    row(StatementKind::SumRange, "SELECT SUM(k) FROM sbtest3 WHERE id BETWEEN ? AND ?");
+    row(StatementKind::OrderRange, "SELECT c FROM sbtest3 WHERE id BETWEEN ? AND ? ORDER BY c");
+    row(StatementKind::DistinctRange, "SELECT DISTINCT c FROM sbtest3 WHERE id BETWEEN ? AND ? ORDER BY c");
+    row(StatementKind::IndexUpdate, "UPDATE sbtest3 SET k=k+1 WHERE id=?");
+    row(StatementKind::NonIndexUpdate, "UPDATE sbtest3 SET c=? WHERE id=?");
+    row(StatementKind::Delete, "DELETE FROM sbtest3 WHERE id=?");
+    row(StatementKind::Insert, "INSERT INTO sbtest3 (id, k, c, pad) VALUES (?, ?, ?, ?)");
+}
+
+void TestOltpStatement::preparedTexts()
+{
+    QFETCH(int, kind);
+    QFETCH(QString, sql);
+    QCOMPARE(QString::fromStdString(preparedText(static_cast<StatementKind>(kind), 3)), sql);
+}
+
+void TestOltpStatement::textsHoldTheValues()
+{
+    StatementValues values;
+    values.id = 10;
+    values.other = 109;
+    values.text.fill('7');
+    values.pad.fill('8');
+    const std::string c(rowTextLength, '7');
+    std::string sql = "left over";
+    writeText(StatementKind::SumRange, 12, values, sql);
+    QCOMPARE(sql, std::string("SELECT SUM(k) FROM sbtest12 WHERE id BETWEEN 10 AND 109"));
+    writeText(StatementKind::NonIndexUpdate, 1, values, sql);
+    QCOMPARE(sql, "UPDATE sbtest1 SET c='" + c + "' WHERE id=10");
+    writeText(StatementKind::Insert, 1, values, sql);
+    QCOMPARE(sql,
+             "INSERT INTO sbtest1 (id, k, c, pad) VALUES (10, 109, '" + c + "', '"
+                 + std::string(rowPadLength, '8') + "')");
+}
+
+void TestOltpStatement::plansAreSysbenchs_data()
+{
+    QTest::addColumn<int>("mix");
+    QTest::addColumn<bool>("skip");
+    QTest::addColumn<int>("reads");
+    QTest::addColumn<int>("writes");
+    QTest::addColumn<bool>("transaction");
+    QTest::newRow("read_write") << int(OltpMix::ReadWrite) << false << 14 << 4 << true;
+    QTest::newRow("read_write skip_trx") << int(OltpMix::ReadWrite) << true << 14 << 4 << false;
+    QTest::newRow("read_only") << int(OltpMix::ReadOnly) << false << 14 << 0 << true;
+    QTest::newRow("read_only skip_trx") << int(OltpMix::ReadOnly) << true << 14 << 0 << false;
+    QTest::newRow("point_select") << int(OltpMix::PointSelect) << false << 1 << 0 << false;
+}
+
+void TestOltpStatement::plansAreSysbenchs()
+{
+    QFETCH(int, mix);
+    QFETCH(bool, skip);
+    OltpWorkload workload;
+    workload.mix = static_cast<OltpMix>(mix);
+    workload.skipTransactions = skip;
+    const TransactionPlan plan = transactionPlan(workload);
+    int reads = 0;
+    int writes = 0;
+    for (const StatementGroup &group : plan.groups) {
+        (statementInfo(group.kind).reads ? reads : writes) += group.count;
+        writes += group.withInsert ? group.count : 0;
+    }
+    QTEST(reads, "reads");
+    QTEST(writes, "writes");
+    QTEST(plan.explicitTransaction, "transaction");
+    QCOMPARE(plan.writes(), writes > 0);
+}
+
+void TestOltpStatement::preparedStatementArithmetic()
+{
+    OltpWorkload workload;
+    workload.tables = 10;
+    workload.threads = {100};
+    const auto needed = [&](OltpMix mix) {
+        workload.mix = mix;
+        return preparedStatementsNeeded(workload, transactionPlan(workload));
+    };
+    QCOMPARE(needed(OltpMix::ReadWrite), 9 * 10 * 100);
+    QCOMPARE(needed(OltpMix::ReadOnly), 5 * 10 * 100);
+    QCOMPARE(needed(OltpMix::PointSelect), 10 * 100);
+    workload.preparedStatements = false;
+    QCOMPARE(needed(OltpMix::ReadWrite), 0);
+}
+
+void TestOltpStatement::commandLineOfSysbench()
+{
+    OltpWorkload workload;
+    workload.tables = 4;
+    workload.tableSize = 1000;
+    workload.threads = {16};
+    workload.skipTransactions = true;
+    workload.preparedStatements = false;
+    workload.timing = {5, 60, 10, 0};
+    Endpoint endpoint;
+    endpoint.address = QStringLiteral("127.0.0.1");
+    endpoint.port = 3307;
+    endpoint.user = QStringLiteral("u");
+    endpoint.password = QStringLiteral("hidden-word");
+    const QStringList command = sysbenchCommand(workload, endpoint);
+    QCOMPARE(command.join(u' '),
+             QStringLiteral("sysbench oltp_read_write --tables=4 --table-size=1000 --threads=16 --time=60 "
+                            "--report-interval=10 --rand-type=uniform --rand-seed=1 --db-ps-mode=disable "
+                            "--skip-trx=on --mysql-host=127.0.0.1 --mysql-port=3307 --mysql-user=u "
+                            "--mysql-db=tare_oltp run"));
+    endpoint.transport = Transport::UnixSocket;
+    endpoint.socketPath = QStringLiteral("/run/s.sock");
+    QVERIFY(sysbenchCommand(workload, endpoint).contains(QStringLiteral("--mysql-socket=/run/s.sock")));
+    QVERIFY(!sysbenchCommand(workload, endpoint).join(u' ').contains(u"hidden-word"));
+}
+
+QTEST_GUILESS_MAIN(TestOltpStatement)
+#include "tst_oltpstatement.moc"
