@@ -29,12 +29,13 @@ const QStringList &keyOrder()
 {
     static const QStringList order =
         QStringLiteral(
-            "formatVersion id workload name note server slot kind environments workloads plan how what "
+            "formatVersion id environment workload name note server slot kind environments workloads plan "
+            "how what "
             "engine image imageReference binary network address port socketPath user database tls tlsCaFile "
             "storage cpuList cpuLimit memoryLimitMib openFiles options "
             "mix tests tables tableSize threads clients payloadBytes keyspace pipeline workers distribution "
             "preparedStatements skipTransactions "
-            "baseline repetitions order seed cooldown excluded environment "
+            "baseline repetitions order seed cooldown excluded "
             "timing warmup duration interval operations")
             .split(u' ');
     return order;

@@ -1,0 +1,342 @@
+// SPDX-FileCopyrightText: The Tare authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/model/planexpander.h"
+#include "core/model/profilevalidation.h"
+
+#include <QtTest>
+
+#include <algorithm>
+#include <functional>
+#include <limits>
+
+using namespace Tare;
+
+namespace {
+
+TestProfile good()
+{
+    TestProfile profile;
+    EnvironmentSpec native;
+    native.id = QStringLiteral("env-1");
+    native.name = QStringLiteral("native");
+    EnvironmentSpec container = native;
+    container.id = QStringLiteral("env-2");
+    container.how = ContainerServer();
+    profile.environments = {native, container};
+    profile.workloads = {{QStringLiteral("load-1"), QStringLiteral("SET"), RedisWorkload()}};
+    return profile;
+}
+
+TestProfile goodOltp()
+{
+    TestProfile profile = good();
+    for (EnvironmentSpec &environment : profile.environments)
+        environment.server = ServerKind::MySql;
+    profile.workloads.first().what = OltpWorkload();
+    return profile;
+}
+
+NativeServer &native(TestProfile &profile)
+{
+    return std::get<NativeServer>(profile.environments[0].how);
+}
+ContainerServer &container(TestProfile &profile)
+{
+    return std::get<ContainerServer>(profile.environments[1].how);
+}
+RedisWorkload &redis(TestProfile &profile)
+{
+    return std::get<RedisWorkload>(profile.workloads[0].what);
+}
+OltpWorkload &oltp(TestProfile &profile)
+{
+    return std::get<OltpWorkload>(profile.workloads[0].what);
+}
+
+using Change = std::function<void(TestProfile &)>;
+
+} // namespace
+
+Q_DECLARE_METATYPE(Change)
+
+class TestProfileValidation : public QObject
+{
+    Q_OBJECT
+
+private:
+    static QString listed(const QList<ProfileProblem> &problems)
+    {
+        QStringList out;
+        for (const ProfileProblem &problem : problems)
+            out.append(problem.field + QStringLiteral(": ") + problem.sentence);
+        return out.join(u'\n');
+    }
+
+    static void addRow(const char *field, const char *what, bool error, const Change &change,
+                       bool mysql = false)
+    {
+        QTest::addRow("%s: %s", field, what) << QString::fromUtf8(field) << error << change << mysql;
+    }
+
+private Q_SLOTS:
+    void goodProfilesHaveNoProblem()
+    {
+        QCOMPARE(listed(validateProfile(good())), QString());
+        QCOMPARE(listed(validateProfile(goodOltp())), QString());
+    }
+
+    void problems_data()
+    {
+        QTest::addColumn<QString>("field");
+        QTest::addColumn<bool>("error");
+        QTest::addColumn<Change>("change");
+        QTest::addColumn<bool>("mysql");
+        const bool error = true;
+        const bool warning = false;
+        const bool mysql = true;
+
+        addRow("environments", "none", error, [](TestProfile &p) { p.environments.clear(); });
+        addRow("workloads", "none", error, [](TestProfile &p) { p.workloads.clear(); });
+        addRow("plan", "no pair", error, [](TestProfile &p) { p.workloads[0].what = OltpWorkload(); });
+        addRow("environments[1]", "unused", warning, [](TestProfile &p) {
+            p.plan.excluded = {{QStringLiteral("env-2"), QStringLiteral("load-1")}};
+        });
+        addRow("workloads[1]", "unused", warning, [](TestProfile &p) {
+            p.workloads.append({QStringLiteral("load-2"), QStringLiteral("o"), OltpWorkload()});
+        });
+        addRow("environments[0].name", "empty", error,
+               [](TestProfile &p) { p.environments[0].name = QStringLiteral(" "); });
+        addRow("environments[0].slot", "negative", error,
+               [](TestProfile &p) { p.environments[0].slot = -1; });
+        addRow("workloads[0].name", "empty", error, [](TestProfile &p) { p.workloads[0].name.clear(); });
+
+        addRow("environments[0].how.port", "negative", error, [](TestProfile &p) { native(p).port = -1; });
+        addRow("environments[0].how.port", "too large", error,
+               [](TestProfile &p) { native(p).port = 65536; });
+        addRow("environments[1].how.port", "too large", error,
+               [](TestProfile &p) { container(p).port = 70000; });
+        addRow("environments[0].how.port", "privileged", warning,
+               [](TestProfile &p) { native(p).port = 80; });
+        addRow("environments[0].how.cpuList", "words", error,
+               [](TestProfile &p) { native(p).cpuList = QStringLiteral("all"); });
+        addRow("environments[0].how.binary", "relative", error,
+               [](TestProfile &p) { native(p).binary = QStringLiteral("redis-server"); });
+        addRow("environments[0].how.options.--save", "dashes", error,
+               [](TestProfile &p) { native(p).options.insert(QStringLiteral("--save"), {}); });
+        addRow("environments[0].how.options.save ", "space", error,
+               [](TestProfile &p) { native(p).options.insert(QStringLiteral("save "), {}); });
+        addRow("environments[0].how.options.port", "Tare's own", error,
+               [](TestProfile &p) { native(p).options.insert(QStringLiteral("port"), QStringLiteral("1")); });
+        addRow("environments[1].how.options.BIND", "Tare's own", error, [](TestProfile &p) {
+            container(p).options.insert(QStringLiteral("BIND"), QStringLiteral("0.0.0.0"));
+        });
+        addRow(
+            "environments[0].how.options.bind_address", "Tare's own", error,
+            [](TestProfile &p) {
+                native(p).options.insert(QStringLiteral("bind_address"), QStringLiteral("*"));
+            },
+            mysql);
+        addRow("environments[0].how.options.requirepass", "secret", error, [](TestProfile &p) {
+            native(p).options.insert(QStringLiteral("requirepass"), QStringLiteral("x"));
+        });
+        addRow("environments[0].how.options.maxmemory", "two lines", error, [](TestProfile &p) {
+            native(p).options.insert(QStringLiteral("maxmemory"), QStringLiteral("1\nrequirepass x"));
+        });
+
+        addRow("environments[1].how.imageReference", "empty", error,
+               [](TestProfile &p) { container(p).image = ImageSource::Reference; });
+        addRow("environments[1].how.imageReference", "option", error, [](TestProfile &p) {
+            container(p).image = ImageSource::Reference;
+            container(p).imageReference = QStringLiteral("--privileged");
+        });
+        addRow("environments[1].how.cpuLimit", "negative", error,
+               [](TestProfile &p) { container(p).cpuLimit = -1; });
+        addRow("environments[1].how.cpuLimit", "not a number", error,
+               [](TestProfile &p) { container(p).cpuLimit = std::numeric_limits<double>::quiet_NaN(); });
+        addRow("environments[1].how.memoryLimitMib", "tiny", error,
+               [](TestProfile &p) { container(p).memoryLimitMib = 1; });
+        addRow("environments[1].how.openFiles", "negative", error,
+               [](TestProfile &p) { container(p).openFiles = -1; });
+
+        const auto existing = [](TestProfile &p, const ExistingEndpoint &endpoint) {
+            p.environments[0].how = endpoint;
+        };
+        addRow("environments[0].how.address", "empty", error, [=](TestProfile &p) {
+            ExistingEndpoint endpoint;
+            endpoint.address.clear();
+            existing(p, endpoint);
+        });
+        addRow("environments[0].how.address", "a URL", error, [=](TestProfile &p) {
+            ExistingEndpoint endpoint;
+            endpoint.address = QStringLiteral("redis://host/1");
+            existing(p, endpoint);
+        });
+        addRow("environments[0].how.socketPath", "relative", error, [=](TestProfile &p) {
+            ExistingEndpoint endpoint;
+            endpoint.socketPath = QStringLiteral("redis.sock");
+            existing(p, endpoint);
+        });
+        addRow("environments[0].how.socketPath", "too long", error, [=](TestProfile &p) {
+            ExistingEndpoint endpoint;
+            endpoint.socketPath = u'/' + QString(120, u'a');
+            existing(p, endpoint);
+        });
+        addRow("environments[0].how.database", "no number", error, [=](TestProfile &p) {
+            ExistingEndpoint endpoint;
+            endpoint.database = QStringLiteral("tare");
+            existing(p, endpoint);
+        });
+        addRow(
+            "environments[0].how.database", "backquote", error,
+            [=](TestProfile &p) {
+                ExistingEndpoint endpoint;
+                endpoint.database = QStringLiteral("a`b");
+                existing(p, endpoint);
+            },
+            mysql);
+        addRow("environments[0].how.tlsCaFile", "system's", warning, [=](TestProfile &p) {
+            ExistingEndpoint endpoint;
+            endpoint.tls = TlsMode::VerifyCa;
+            existing(p, endpoint);
+        });
+
+        addRow("workloads[0].what.tests", "none", error, [](TestProfile &p) { redis(p).tests.clear(); });
+        addRow("workloads[0].what.tests[1]", "twice", warning, [](TestProfile &p) {
+            redis(p).tests = {RedisTest::Set, RedisTest::Set};
+        });
+        addRow("workloads[0].what.clients", "none", error, [](TestProfile &p) { redis(p).clients.clear(); });
+        addRow("workloads[0].what.clients[1]", "zero", error, [](TestProfile &p) {
+            redis(p).clients = {1, 0};
+        });
+        addRow("workloads[0].what.payloadBytes", "zero", error,
+               [](TestProfile &p) { redis(p).payloadBytes = 0; });
+        addRow("workloads[0].what.keyspace", "thirteen digits", error,
+               [](TestProfile &p) { redis(p).keyspace = 10'000'000'000'000; });
+        addRow("workloads[0].what.pipeline", "zero", error, [](TestProfile &p) { redis(p).pipeline = 0; });
+        addRow("workloads[0].what.workers", "zero", error, [](TestProfile &p) { redis(p).workers = 0; });
+        addRow("workloads[0].what.workers", "idle", warning, [](TestProfile &p) { redis(p).workers = 51; });
+        addRow("workloads[0].what.timing.warmup", "negative", error,
+               [](TestProfile &p) { redis(p).timing.warmup = -1; });
+        addRow("workloads[0].what.timing.warmup", "none", warning,
+               [](TestProfile &p) { redis(p).timing.warmup = 0; });
+        addRow("workloads[0].what.timing.duration", "none", error,
+               [](TestProfile &p) { redis(p).timing.duration = 0; });
+        addRow("workloads[0].what.timing.interval", "none", error,
+               [](TestProfile &p) { redis(p).timing.interval = 0; });
+        addRow("workloads[0].what.timing.interval", "long", warning,
+               [](TestProfile &p) { redis(p).timing.interval = 61; });
+        addRow("workloads[0].what.timing.operations", "negative", error,
+               [](TestProfile &p) { redis(p).timing.operations = -1; });
+        addRow(
+            "workloads[0].what.tables", "none", error, [](TestProfile &p) { oltp(p).tables = 0; }, mysql);
+        addRow(
+            "workloads[0].what.tableSize", "none", error, [](TestProfile &p) { oltp(p).tableSize = 0; },
+            mysql);
+        addRow(
+            "workloads[0].what.tableSize", "few", warning, [](TestProfile &p) { oltp(p).tableSize = 10; },
+            mysql);
+        addRow(
+            "workloads[0].what.threads", "none", error, [](TestProfile &p) { oltp(p).threads.clear(); },
+            mysql);
+        addRow(
+            "workloads[0].what.threads[0]", "many", error, [](TestProfile &p) { oltp(p).threads = {5000}; },
+            mysql);
+
+        addRow("plan.repetitions", "none", error, [](TestProfile &p) { p.plan.repetitions = 0; });
+        addRow("plan.repetitions", "one", warning, [](TestProfile &p) { p.plan.repetitions = 1; });
+        addRow("plan.repetitions", "two", warning, [](TestProfile &p) { p.plan.repetitions = 2; });
+        addRow("plan.repetitions", "too many steps", error, [](TestProfile &p) {
+            p.plan.repetitions = 1000;
+            redis(p).clients = {1, 2, 3, 4, 5, 6};
+        });
+        addRow("plan.cooldown", "negative", error, [](TestProfile &p) { p.plan.cooldown = -1; });
+        addRow("plan.order", "sequential", warning,
+               [](TestProfile &p) { p.plan.order = RunOrder::Sequential; });
+        addRow("plan.baseline", "gone", error,
+               [](TestProfile &p) { p.plan.baseline = QStringLiteral("env-9"); });
+        addRow("plan.excluded[0]", "gone", warning, [](TestProfile &p) {
+            p.plan.excluded = {{QStringLiteral("env-9"), QStringLiteral("load-1")}};
+        });
+    }
+
+    void problems()
+    {
+        QFETCH(QString, field);
+        QFETCH(bool, error);
+        QFETCH(Change, change);
+        QFETCH(bool, mysql);
+        TestProfile profile = mysql ? goodOltp() : good();
+        change(profile);
+        const auto problems = validateProfile(profile);
+        const auto found =
+            std::find_if(problems.cbegin(), problems.cend(), [&](const ProfileProblem &problem) {
+                return problem.field == field && (problem.severity == ProblemSeverity::Error) == error;
+            });
+        QVERIFY2(found != problems.cend(), qPrintable(listed(problems)));
+        QVERIFY(!found->sentence.isEmpty());
+        QVERIFY2(!found->sentence.contains(u'%'), qPrintable(found->sentence));
+        if (field.startsWith(QStringLiteral("environments[0]")))
+            QCOMPARE(found->objectId, QStringLiteral("env-1"));
+        if (field.startsWith(QStringLiteral("workloads[0]")))
+            QCOMPARE(found->objectId, QStringLiteral("load-1"));
+        if (field.startsWith(QStringLiteral("plan")))
+            QCOMPARE(found->objectId, QString());
+        // a warning never comes with an error it did not ask for
+        if (!error) {
+            QVERIFY2(std::none_of(problems.cbegin(), problems.cend(),
+                                  [](const ProfileProblem &problem) {
+                                      return problem.severity == ProblemSeverity::Error;
+                                  }),
+                     qPrintable(listed(problems)));
+        }
+    }
+
+    void whatCannotBeExpandedIsRefused()
+    {
+        TestProfile profile = good();
+        profile.plan.repetitions = 1000;
+        redis(profile).clients = {1, 2, 3, 4, 5, 6};
+        QVERIFY(countPlanSteps(profile) > maximumPlanSteps);
+    }
+
+    void cpuLists_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QList<int>>("cpus"); // empty: no such list
+        const auto row = [](const char *text, const QList<int> &cpus) {
+            QTest::newRow(text) << QString::fromUtf8(text) << cpus;
+        };
+        row("0", {0});
+        row("0,2-3", {0, 2, 3});
+        row("2-3,0", {0, 2, 3});
+        row("1-1", {1});
+        row("0, 2", {0, 2});
+        row("1,1,0-1", {0, 1});
+        row("02", {2});
+        row("", {});
+        row(",", {});
+        row("1,", {});
+        row("-1", {});
+        row("3-1", {});
+        row("1-2-3", {});
+        row("a", {});
+        row("1;2", {});
+        row("+1", {});
+        row("99999999999", {});
+        row("0-999999", {});
+    }
+
+    void cpuLists()
+    {
+        QFETCH(QString, text);
+        QFETCH(QList<int>, cpus);
+        const auto parsed = parseCpuList(text);
+        QCOMPARE(parsed.has_value(), !cpus.isEmpty());
+        if (parsed)
+            QCOMPARE(*parsed, cpus);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestProfileValidation)
+#include "tst_profilevalidation.moc"
