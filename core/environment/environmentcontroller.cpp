@@ -3,6 +3,7 @@
 
 #include "core/environment/environmentcontroller.h"
 
+#include "core/environment/containercontroller.h"
 #include "core/environment/existingcontroller.h"
 #include "core/environment/nativecontroller.h"
 
@@ -13,6 +14,8 @@ std::unique_ptr<EnvironmentController> makeEnvironmentController(const Environme
 {
     if (std::holds_alternative<NativeServer>(environment.how))
         return std::make_unique<NativeController>(environment, context);
+    if (std::holds_alternative<ContainerServer>(environment.how))
+        return std::make_unique<ContainerController>(environment, context);
     return std::make_unique<ExistingController>(environment, context);
 }
 

@@ -1,0 +1,729 @@
+// SPDX-FileCopyrightText: The Tare authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/environment/containercontroller.h"
+
+#include "core/environment/cpulist.h"
+#include "core/environment/datainitialiser.h"
+#include "core/environment/imagepacker.h"
+#include "core/environment/networkmechanism.h"
+#include "core/environment/processfacts.h"
+#include "core/environment/readiness.h"
+#include "core/environment/resourcemark.h"
+#include "core/environment/tararchive.h"
+#include "core/environment/tcpport.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QProcess>
+
+#include <QCoroTimer>
+
+using namespace Qt::StringLiterals;
+
+namespace Tare {
+
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(Tare::ContainerController)
+};
+
+/// One field of --mount, which is a line of comma-separated values.
+QString mountField(const QString &field)
+{
+    if (!field.contains(u',') && !field.contains(u'"'))
+        return field;
+    QString inside = field;
+    inside.replace(u'"', u"\"\""_s);
+    return u'"' + inside + u'"';
+}
+
+QStringList bindMount(const QString &source, const QString &target, bool readOnly = false)
+{
+    QString value = u"type=bind,%1,target=%2"_s.arg(mountField(u"source="_s + source), target);
+    if (readOnly)
+        value += u",readonly"_s;
+    return {u"--mount"_s, value};
+}
+
+bool isPortTaken(const QString &text)
+{
+    return text.contains(u"address already in use"_s, Qt::CaseInsensitive)
+        || text.contains(u"port is already allocated"_s, Qt::CaseInsensitive);
+}
+
+QString pathName(NetworkPath path)
+{
+    switch (path) {
+    case NetworkPath::Host:
+        return u"host network"_s;
+    case NetworkPath::BridgeAddress:
+        return u"container address"_s;
+    case NetworkPath::PublishedPort:
+        break;
+    }
+    return u"published port"_s;
+}
+
+QString storageName(ContainerStorage storage)
+{
+    switch (storage) {
+    case ContainerStorage::BindMount:
+        return u"bind mount"_s;
+    case ContainerStorage::Volume:
+        return u"volume"_s;
+    case ContainerStorage::ImageLayer:
+        break;
+    }
+    return u"image layer"_s;
+}
+
+QString addressOf(const QJsonObject &container)
+{
+    const QJsonObject settings = container["NetworkSettings"_L1].toObject();
+    const QString direct = settings["IPAddress"_L1].toString();
+    if (!direct.isEmpty())
+        return direct;
+    const QJsonObject networks = settings["Networks"_L1].toObject();
+    for (auto it = networks.begin(); it != networks.end(); ++it) {
+        const QString address = it->toObject()["IPAddress"_L1].toString();
+        if (!address.isEmpty())
+            return address;
+    }
+    return {};
+}
+
+QString environmentValue(const QStringList &environment, const QString &name)
+{
+    for (const QString &entry : environment) {
+        if (entry.startsWith(name + u'='))
+            return entry.mid(name.size() + 1);
+    }
+    return {};
+}
+
+} // namespace
+
+ContainerController::ContainerController(EnvironmentSpec environment, MachineContext &context)
+    : m_environment(std::move(environment))
+    , m_server(std::get<ContainerServer>(m_environment.how))
+    , m_context(context)
+    , m_account(serverAccount(m_environment.server))
+    , m_inside{u"/tare"_s}
+{ }
+
+ContainerController::~ContainerController()
+{
+    // stop() was not called: nothing can be waited for here, but nothing is to stay either.
+    if (m_created) {
+        const Command command = m_engine.command(u"rm"_s, {u"-f"_s, u"-v"_s, m_name});
+        QProcess::startDetached(command.program, command.arguments);
+    }
+}
+
+QString ContainerController::title() const
+{
+    return Texts::tr("%1 in “%2”").arg(QFileInfo(m_image.program).fileName(), m_environment.name);
+}
+
+quint16 ContainerController::innerPort(quint16 chosen) const
+{
+    if (m_server.network == NetworkPath::Host)
+        return chosen;
+    return m_environment.server == ServerKind::Redis ? 6379 : 3306;
+}
+
+QCoro::Task<Result<void>> ContainerController::check()
+{
+    if (const auto cpus = parseCpuList(m_server.cpuList); !cpus)
+        co_return tl::unexpected(cpus.error());
+    if (m_server.port != 0 && m_server.network != NetworkPath::BridgeAddress) {
+        if (Result<void> free = requireFreePort(static_cast<quint16>(m_server.port)); !free)
+            co_return free;
+    }
+    Result<EngineSetup> engine = co_await m_context.engines().use(m_server.engine);
+    if (!engine)
+        co_return tl::unexpected(engine.error());
+    m_engine = *engine;
+    if (m_engine.noBridge && m_server.network != NetworkPath::Host)
+        co_return tl::unexpected(*m_engine.noBridge);
+    if (m_engine.rootless && m_server.network == NetworkPath::BridgeAddress) {
+        co_return failure(
+            ErrorCode::EngineFailed,
+            Texts::tr("%1 runs without root here, so the container's own address cannot be reached from "
+                      "outside. Choose the published port or the host network.")
+                .arg(engineTitle(m_engine.engine)));
+    }
+    Result<void> found = co_await findImage();
+    if (!found)
+        co_return found;
+    co_return checkServerOptions(m_image.flavour, m_server.options);
+}
+
+QCoro::Task<Result<void>> ContainerController::findImage()
+{
+    if (m_server.image == ImageSource::HostBinary) {
+        Result<ServerProgram> program =
+            co_await m_context.programs().find(m_environment.server, m_server.binary);
+        if (!program)
+            co_return tl::unexpected(program.error());
+        m_program = *program;
+        m_image.program = m_program.path;
+        m_image.flavour = m_program.flavour;
+        Result<void> packable = co_await m_context.images().check(m_program);
+        co_return packable;
+    }
+    Result<FoundImage> found = co_await m_context.images().find(m_engine, m_server.imageReference);
+    if (!found)
+        co_return tl::unexpected(found.error());
+    m_image.id = found->id;
+    m_image.name = m_server.imageReference;
+    m_image.digest = found->digest;
+    m_image.environment = found->environment;
+    // The entry scripts of the usual images change the account and make data their own way. The server
+    // program itself is started instead, so that both sides do the same.
+    const QString named = found->command.value(0).section(u'/', -1);
+    const bool redis = m_environment.server == ServerKind::Redis;
+    const QStringList usual =
+        redis ? serverProgramNames(ServerKind::Redis) : QStringList{u"mariadbd"_s, u"mysqld"_s};
+    const bool isMariaDb =
+        !environmentValue(found->environment, u"MARIADB_VERSION"_s).isEmpty() || named == u"mariadbd";
+    m_image.flavour = redis ? ServerFlavour::Redis
+        : isMariaDb         ? ServerFlavour::MariaDb
+                            : ServerFlavour::MySql;
+    m_image.program = usual.contains(named) ? found->command.first()
+        : redis                             ? u"redis-server"_s
+                                            : u"mysqld"_s;
+    m_image.installProgram = u"mariadb-install-db"_s;
+    co_return Result<void>();
+}
+
+QCoro::Task<Result<void>> ContainerController::packImage(QString runKey)
+{
+    if (m_server.image != ImageSource::HostBinary)
+        co_return Result<void>();
+    Result<PackedImage> packed = co_await m_context.images().pack(m_engine, m_program, m_account, runKey);
+    if (!packed)
+        co_return tl::unexpected(packed.error());
+    m_image.id = packed->id;
+    m_image.name = packed->name;
+    m_image.digest = packed->id;
+    co_return Result<void>();
+}
+
+QCoro::Task<Result<Endpoint>> ContainerController::start(StartRequest request, std::stop_token stop)
+{
+    Result<void> checked = co_await check();
+    if (!checked)
+        co_return tl::unexpected(checked.error());
+    m_name = u"tare-%1-%2"_s.arg(request.runKey).arg(request.order);
+    if (Result<void> prepared = m_directory.prepare(request.directory, m_account); !prepared)
+        co_return tl::unexpected(prepared.error());
+    const Result<void> packed = co_await packImage(request.runKey);
+    if (!packed)
+        co_return tl::unexpected(packed.error());
+    Result<void> initialised;
+    if (m_server.image == ImageSource::HostBinary)
+        initialised = co_await initialiseData(m_context.commands(), m_program, m_account, m_directory,
+                                              m_server.options);
+    else
+        initialised = co_await initialiseInImage(request);
+    if (!initialised)
+        co_return tl::unexpected(initialised.error());
+
+    ServerConfiguration configuration;
+    configuration.flavour = m_image.flavour;
+    configuration.paths = m_inside;
+    configuration.baseDirectory = m_program.baseDirectory;
+    configuration.bindAddress = m_server.network == NetworkPath::Host ? u"127.0.0.1"_s : u"0.0.0.0"_s;
+    configuration.password = randomPassword();
+    configuration.allowRoot = m_engine.rootless;
+    configuration.options = m_server.options;
+
+    constexpr int attempts = 3;
+    for (int attempt = 1;; ++attempt) {
+        m_port = m_server.port != 0 ? static_cast<quint16>(m_server.port) : freeTcpPort();
+        configuration.port = innerPort(m_port);
+        Result<Facts> ready = co_await launch(request, configuration, stop);
+        if (ready) {
+            co_await collectFacts(*ready);
+            co_return m_endpoint;
+        }
+        const Result<void> removed = co_await remove(true);
+        const bool again =
+            removed && m_server.port == 0 && attempt < attempts && isPortTaken(ready.error().detail);
+        if (!again)
+            co_return tl::unexpected(ready.error());
+    }
+}
+
+/// Labels, limits and account: the same for every container of this environment.
+QStringList ContainerController::commonArguments(const StartRequest &request) const
+{
+    QStringList arguments;
+    const QMap<QString, QString> labels = resourceLabels(request.runKey, request.order);
+    for (auto it = labels.cbegin(); it != labels.cend(); ++it)
+        arguments << u"--label"_s << it.key() + u'=' + it.value();
+    // In a rootless engine the container's root is this very account.
+    const ServerAccount inside = m_engine.rootless ? ServerAccount() : m_account;
+    arguments << u"--user"_s << u"%1:%2"_s.arg(inside.uid).arg(inside.gid);
+    arguments << m_engine.runArguments;
+    arguments << m_engine.openFilesArguments(m_server.openFiles > 0 ? m_server.openFiles : request.openFiles);
+    arguments << u"--env"_s << u"LC_ALL=C.UTF-8"_s;
+    for (const QString &name : {u"TZ"_s, u"LD_LIBRARY_PATH"_s}) {
+        const QString value = qEnvironmentVariable(name.toLatin1().constData());
+        if (!value.isEmpty() && m_server.image == ImageSource::HostBinary)
+            arguments << u"--env"_s << name + u'=' + value;
+    }
+    if (m_server.image == ImageSource::Reference)
+        arguments << u"--no-healthcheck"_s;
+    if (QFile::exists(u"/sys/fs/selinux/enforce"_s))
+        arguments << u"--security-opt"_s << u"label=disable"_s;
+    return arguments;
+}
+
+QStringList ContainerController::mountArguments() const
+{
+    const ServerPaths outside = m_directory.paths();
+    QStringList arguments;
+    arguments << bindMount(outside.configuration(), m_inside.configuration(), true);
+    arguments << bindMount(outside.run(), m_inside.run());
+    arguments << bindMount(outside.temporary(), m_inside.temporary());
+    if (m_server.storage == ContainerStorage::BindMount)
+        arguments << bindMount(outside.data(), m_inside.data());
+    else if (m_server.storage == ContainerStorage::Volume)
+        arguments << u"--mount"_s << u"type=volume,source=%1,target=%2"_s.arg(m_name, m_inside.data());
+    return arguments;
+}
+
+/// A found MariaDB or MySQL image makes its system tables with its own programs.
+QCoro::Task<Result<void>> ContainerController::initialiseInImage(StartRequest request)
+{
+    if (m_image.flavour == ServerFlavour::Redis || m_directory.hasData())
+        co_return Result<void>();
+    const ServerPaths outside = m_directory.paths();
+    const bool mysql = m_image.flavour == ServerFlavour::MySql;
+    QStringList arguments;
+    arguments << u"--rm"_s << u"--name"_s << m_name + u"-init"_s;
+    arguments << commonArguments(request) << u"--network"_s << u"none"_s;
+    arguments << bindMount(outside.data(), m_inside.data())
+              << bindMount(outside.temporary(), m_inside.temporary());
+    arguments << u"--entrypoint"_s << (mysql ? m_image.program : m_image.installProgram) << m_image.id;
+    arguments << u"--no-defaults"_s << u"--datadir="_s + m_inside.data()
+              << u"--tmpdir="_s + m_inside.temporary();
+    if (mysql)
+        arguments << u"--initialize-insecure"_s;
+    else
+        arguments << u"--auth-root-authentication-method=normal"_s << u"--skip-test-db"_s;
+    if (m_engine.rootless)
+        arguments << u"--user=root"_s;
+    arguments << initialisationOptions(m_image.flavour, m_server.options);
+    const Result<CommandOutput> output =
+        co_await engineCommand(u"run"_s, arguments, std::chrono::seconds(180));
+    if (!output)
+        co_return tl::unexpected(output.error());
+    if (output->exitCode != 0) {
+        co_return failure(
+            ErrorCode::ServerFailed,
+            Texts::tr("A fresh data directory could not be made with the image “%1”. The program's own "
+                      "messages tell why.")
+                .arg(m_image.name),
+            QString::fromLocal8Bit(output->standardError + output->standardOutput).trimmed());
+    }
+    co_return Result<void>();
+}
+
+QCoro::Task<Result<CommandOutput>>
+ContainerController::engineCommand(QString subcommand, QStringList arguments, std::chrono::seconds timeout)
+{
+    Command command = m_engine.command(subcommand, arguments);
+    command.timeout = timeout;
+    Result<CommandOutput> output = co_await m_context.commands().run(std::move(command));
+    co_return output;
+}
+
+QCoro::Task<Result<void>> ContainerController::create(StartRequest request, ServerConfiguration configuration)
+{
+    if (m_server.storage == ContainerStorage::Volume) {
+        QStringList arguments;
+        const QMap<QString, QString> labels = resourceLabels(request.runKey, request.order);
+        for (auto it = labels.cbegin(); it != labels.cend(); ++it)
+            arguments << u"--label"_s << it.key() + u'=' + it.value();
+        arguments << m_name;
+        arguments.prepend(u"create"_s);
+        m_volume = true;
+        const Result<CommandOutput> made = co_await engineCommand(u"volume"_s, arguments);
+        if (!made)
+            co_return tl::unexpected(made.error());
+        if (made->exitCode != 0)
+            co_return tl::unexpected(
+                engineError(m_engine.engine, QString::fromLocal8Bit(made->standardError)));
+    }
+
+    QStringList arguments;
+    arguments << u"--name"_s << m_name << commonArguments(request) << mountArguments();
+    if (m_server.network == NetworkPath::Host)
+        arguments << u"--network"_s << u"host"_s;
+    if (m_server.network == NetworkPath::PublishedPort)
+        arguments << u"--publish"_s << u"127.0.0.1:%1:%2/tcp"_s.arg(m_port).arg(configuration.port);
+    const QList<int> cpus = parseCpuList(m_server.cpuList).value_or(QList<int>());
+    if (!cpus.isEmpty()) {
+        QStringList numbers;
+        for (const int cpu : cpus)
+            numbers << QString::number(cpu);
+        arguments << u"--cpuset-cpus"_s << numbers.join(u',');
+    }
+    if (m_server.cpuLimit > 0)
+        arguments << u"--cpus"_s << QString::number(m_server.cpuLimit, 'f', 3);
+    if (m_server.memoryLimitMib > 0) {
+        const QString limit = QString::number(m_server.memoryLimitMib) + u'm';
+        arguments << u"--memory"_s << limit << u"--memory-swap"_s << limit;
+    }
+    arguments << u"--entrypoint"_s << m_image.program << m_image.id << serverArguments(configuration);
+    m_created = true; // as far as anybody can know until the engine has answered
+    const Result<CommandOutput> output = co_await engineCommand(u"create"_s, arguments);
+    if (!output)
+        co_return tl::unexpected(output.error());
+    if (output->exitCode != 0)
+        co_return tl::unexpected(engineError(m_engine.engine, QString::fromLocal8Bit(output->standardError)));
+    if (m_server.storage != ContainerStorage::BindMount) {
+        Result<void> filled = co_await fillStorage();
+        co_return filled;
+    }
+    co_return Result<void>();
+}
+
+/// Puts the data files into the volume or into the container's own layer.
+QCoro::Task<Result<void>> ContainerController::fillStorage()
+{
+    const ServerAccount inside = m_engine.rootless ? ServerAccount() : m_account;
+    TarArchive archive;
+    archive.addDirectory(m_inside.root);
+    archive.addDirectory(m_inside.data(), {0700, inside.uid, inside.gid});
+    QStringList unpack;
+    unpack << u"-"_s << m_name + u":/"_s;
+    if (m_engine.engine == ContainerEngine::Docker)
+        unpack.prepend(u"--archive"_s);
+    else
+        unpack.prepend(u"--archive=false"_s); // podman would give everything to the container's account
+    Command command = m_engine.command(u"cp"_s, unpack);
+    command.input = archive.finish();
+    const Result<CommandOutput> made = co_await m_context.commands().run(std::move(command));
+    if (!made)
+        co_return tl::unexpected(made.error());
+    if (made->exitCode != 0)
+        co_return tl::unexpected(engineError(m_engine.engine, QString::fromLocal8Bit(made->standardError)));
+    if (!m_directory.hasData())
+        co_return Result<void>();
+    QStringList copy;
+    copy << u"--archive"_s << m_directory.paths().data() + u"/."_s << m_name + u':' + m_inside.data();
+    const Result<CommandOutput> copied = co_await engineCommand(u"cp"_s, copy, std::chrono::minutes(30));
+    if (!copied)
+        co_return tl::unexpected(copied.error());
+    if (copied->exitCode != 0)
+        co_return tl::unexpected(engineError(m_engine.engine, QString::fromLocal8Bit(copied->standardError)));
+    co_return Result<void>();
+}
+
+QCoro::Task<Result<QJsonObject>> ContainerController::inspect()
+{
+    QStringList arguments;
+    arguments << u"inspect"_s << m_name;
+    const Result<CommandOutput> output = co_await engineCommand(u"container"_s, arguments);
+    if (!output)
+        co_return tl::unexpected(output.error());
+    const QJsonObject object = QJsonDocument::fromJson(output->standardOutput).array().at(0).toObject();
+    if (output->exitCode != 0 || object.isEmpty())
+        co_return tl::unexpected(engineError(m_engine.engine, QString::fromLocal8Bit(output->standardError)));
+    co_return object;
+}
+
+/// Starts what was created and learns its process and address.
+QCoro::Task<Result<void>> ContainerController::runInspected()
+{
+    QStringList names;
+    names << m_name;
+    const Result<CommandOutput> output = co_await engineCommand(u"start"_s, names);
+    if (!output)
+        co_return tl::unexpected(output.error());
+    if (output->exitCode != 0)
+        co_return tl::unexpected(engineError(m_engine.engine, QString::fromLocal8Bit(output->standardError)));
+    const Result<QJsonObject> container = co_await inspect();
+    if (!container)
+        co_return tl::unexpected(container.error());
+    const QJsonObject state = (*container)["State"_L1].toObject();
+    const qint64 pid = state["Pid"_L1].toInteger();
+    m_process = ProcessMark::of(pid);
+    if (!m_process) {
+        const QString death = co_await findDeath();
+        if (!death.isEmpty()) {
+            co_return failure(ErrorCode::ServerFailed,
+                              Texts::tr("%1 ended while it was starting (%2). Its last messages tell why.")
+                                  .arg(title(), death),
+                              m_log);
+        }
+        co_return failure(
+            ErrorCode::EngineFailed,
+            Texts::tr("%1 runs its containers on another machine or in a virtual one, so they cannot be "
+                      "compared with this computer. Use an engine of this computer.")
+                .arg(engineTitle(m_engine.engine)));
+    }
+    if (m_server.network == NetworkPath::BridgeAddress) {
+        m_endpoint.address = addressOf(*container);
+        if (m_endpoint.address.isEmpty()) {
+            co_return failure(
+                ErrorCode::EngineFailed,
+                Texts::tr("%1 gave the container no address of its own. Choose the published port or the "
+                          "host network.")
+                    .arg(engineTitle(m_engine.engine)));
+        }
+    }
+    co_return m_process->write(m_directory.markFile());
+}
+
+QCoro::Task<Result<Facts>>
+ContainerController::launch(StartRequest request, ServerConfiguration configuration, std::stop_token stop)
+{
+    m_death.clear();
+    m_endpoint = {};
+    m_endpoint.server = m_environment.server;
+    m_endpoint.address = u"127.0.0.1"_s;
+    m_endpoint.port = m_server.network == NetworkPath::BridgeAddress ? configuration.port : m_port;
+    m_endpoint.password = configuration.password;
+    if (m_environment.server == ServerKind::MySql) {
+        m_endpoint.user = QStringView(serverUser).toString();
+        m_endpoint.database = QStringView(serverSchema).toString();
+    }
+
+    const ServerPaths outside = m_directory.paths();
+    Result<void> written =
+        m_directory.writePrivate(outside.configurationFile(), configurationText(configuration));
+    if (written && m_environment.server == ServerKind::MySql)
+        written = m_directory.writePrivate(outside.accountFile(), accountText(configuration));
+    if (!written)
+        co_return tl::unexpected(written.error());
+    const Result<void> created = co_await create(request, configuration);
+    if (!created)
+        co_return tl::unexpected(created.error());
+    const Result<void> running = co_await runInspected();
+    if (!running)
+        co_return tl::unexpected(running.error());
+
+    ReadinessRequest readiness;
+    readiness.endpoint = m_endpoint;
+    readiness.timeout = request.readyTimeout;
+    readiness.title = title();
+    readiness.death = [this] { return deathNow(); };
+    readiness.lastLogLines = [] { return QString(); }; // only the engine has them; added below
+    readiness.stop = stop;
+    Result<Facts> ready = co_await waitUntilReady(m_context.threads(), std::move(readiness));
+    if (!ready) {
+        Error error = ready.error();
+        const QString death = co_await findDeath();
+        if (!death.isEmpty()) {
+            error.sentence = Texts::tr("%1 ended while it was starting (%2). Its last messages tell why.")
+                                 .arg(title(), death);
+        }
+        co_await keepLog();
+        if (!m_log.isEmpty())
+            error.detail = error.detail.isEmpty() ? m_log : m_log + u'\n' + error.detail;
+        co_return tl::unexpected(error);
+    }
+    m_directory.removeSecrets();
+    co_return ready;
+}
+
+QCoro::Task<void> ContainerController::collectFacts(Facts fromServer)
+{
+    const qint64 pid = m_process ? m_process->pid : 0;
+    m_facts = fromServer;
+    m_facts.insert(processFacts(pid));
+    m_facts.insert(filesystemFacts(pid, m_inside.data()));
+    m_facts[u"environment.kind"_s] = u"container"_s;
+    m_facts[u"engine.name"_s] = engineProgramName(m_engine.engine);
+    m_facts[u"engine.version"_s] = m_engine.version;
+    m_facts[u"engine.rootless"_s] = m_engine.rootless ? u"yes"_s : u"no"_s;
+    m_facts[u"engine.storage"_s] = m_engine.storageDriver;
+    m_facts[u"engine.runtime"_s] = m_engine.runtime;
+    if (!m_engine.networkBackend.isEmpty())
+        m_facts[u"engine.network"_s] = m_engine.networkBackend;
+    const QStringList added = m_engine.globalArguments + m_engine.runArguments;
+    if (!added.isEmpty())
+        m_facts[u"engine.arguments"_s] = added.join(u' ');
+    m_facts[u"image.source"_s] =
+        m_server.image == ImageSource::HostBinary ? u"host binary"_s : u"reference"_s;
+    m_facts[u"image.name"_s] = m_image.name;
+    m_facts[u"image.digest"_s] = m_image.digest;
+    m_facts[u"storage"_s] = storageName(m_server.storage);
+    const QString executable = u"/proc/%1/exe"_s.arg(pid);
+    m_facts[u"server.binary"_s] = QFile::symLinkTarget(executable);
+    QString hash = co_await m_context.programs().hashOf(executable);
+    if (hash.isEmpty() && m_server.image == ImageSource::HostBinary)
+        hash = m_program.sha256; // another account's process may not be read; the file is this one
+    if (!hash.isEmpty())
+        m_facts[u"server.sha256"_s] = hash;
+
+    const NetworkFinding network = co_await findNetworkMechanism(m_context, m_endpoint, pid);
+    m_proxies = network.proxies;
+    m_facts[u"network.path"_s] = pathName(m_server.network);
+    const bool host = m_server.network == NetworkPath::Host && network.mechanism == u"loopback";
+    m_facts[u"network.mechanism"_s] = host ? u"host network"_s : network.mechanism;
+    m_facts[u"network.peer"_s] = network.peer;
+}
+
+QString ContainerController::deathNow() const
+{
+    if (!m_death.isEmpty())
+        return m_death;
+    if (!m_process)
+        return Texts::tr("not started");
+    return m_process->isAlive() ? QString() : Texts::tr("its process is gone");
+}
+
+QCoro::Task<QString> ContainerController::death()
+{
+    QString words = co_await findDeath();
+    co_return words;
+}
+
+QCoro::Task<QString> ContainerController::findDeath()
+{
+    if (!m_death.isEmpty() || (m_process && m_process->isAlive()))
+        co_return m_death;
+    if (!m_created)
+        co_return Texts::tr("not started");
+    // The process is gone before the engine has taken note of it.
+    QJsonObject state;
+    for (int attempt = 0; attempt < 50; ++attempt) {
+        const Result<QJsonObject> container = co_await inspect();
+        if (!container) {
+            m_death = Texts::tr("the container is gone");
+            co_return m_death;
+        }
+        state = (*container)["State"_L1].toObject();
+        if (!state["Running"_L1].toBool())
+            break;
+        if (ProcessMark::of(state["Pid"_L1].toInteger()))
+            co_return QString();
+        co_await QCoro::sleepFor(std::chrono::milliseconds(100));
+    }
+    co_await keepLog();
+    const int code = state["ExitCode"_L1].toInt();
+    if (state["Running"_L1].toBool())
+        co_return QString(); // running, though not as a process of this machine
+    if (state["OOMKilled"_L1].toBool())
+        m_death = Texts::tr("killed for want of memory");
+    else if (code > 128 && code < 128 + 65)
+        m_death = Texts::tr("killed by signal %1").arg(code - 128);
+    else
+        m_death = Texts::tr("exit code %1").arg(code);
+    co_return m_death;
+}
+
+QCoro::Task<void> ContainerController::keepLog()
+{
+    if (!m_created)
+        co_return;
+    QStringList arguments;
+    arguments << u"--tail"_s << u"20"_s << m_name;
+    const Result<CommandOutput> output =
+        co_await engineCommand(u"logs"_s, arguments, std::chrono::seconds(10));
+    if (output && output->exitCode == 0)
+        m_log = QString::fromLocal8Bit(output->standardOutput + output->standardError).trimmed();
+}
+
+QCoro::Task<Result<void>> ContainerController::stop(bool force)
+{
+    if (m_created) {
+        co_await keepLog();
+        if (!force) {
+            QStringList arguments;
+            arguments << u"--time"_s << u"60"_s << m_name;
+            co_await engineCommand(u"stop"_s, arguments, std::chrono::seconds(90));
+        }
+    }
+    Result<void> removed = co_await remove(force);
+    m_directory.clear();
+    co_return removed;
+}
+
+QCoro::Task<Result<void>> ContainerController::remove(bool force)
+{
+    Result<void> result;
+    if (m_created) {
+        if (force) {
+            QStringList names;
+            names << m_name;
+            co_await engineCommand(u"kill"_s, names, std::chrono::seconds(20));
+        }
+        QStringList arguments;
+        arguments << u"-f"_s << u"-v"_s << m_name;
+        const Result<CommandOutput> output = co_await engineCommand(u"rm"_s, arguments);
+        const QString text = output ? QString::fromLocal8Bit(output->standardError) : output.error().detail;
+        const bool gone = output
+            && (output->exitCode == 0 || text.contains(u"no such container"_s, Qt::CaseInsensitive)
+                || text.contains(u"no container with name"_s, Qt::CaseInsensitive)
+                || text.contains(u"already in progress"_s, Qt::CaseInsensitive));
+        if (gone)
+            m_created = false;
+        else
+            result = failure(
+                ErrorCode::EngineFailed,
+                Texts::tr("The container “%1” could not be removed. “tare-cli clean” removes what stays.")
+                    .arg(m_name),
+                text);
+    }
+    if (m_volume) {
+        QStringList arguments;
+        arguments << u"rm"_s << u"-f"_s << m_name;
+        const Result<CommandOutput> output = co_await engineCommand(u"volume"_s, arguments);
+        if (output && output->exitCode == 0)
+            m_volume = false;
+        else if (result)
+            result = failure(
+                ErrorCode::EngineFailed,
+                Texts::tr("The volume “%1” could not be removed. “tare-cli clean” removes what stays.")
+                    .arg(m_name),
+                output ? QString::fromLocal8Bit(output->standardError) : output.error().detail);
+    }
+    co_return result;
+}
+
+Facts ContainerController::facts() const
+{
+    return m_facts;
+}
+
+QList<qint64> ContainerController::serverProcesses() const
+{
+    if (!m_process || !m_created)
+        return {};
+    return {m_process->pid};
+}
+
+QList<qint64> ContainerController::proxyProcesses() const
+{
+    return m_created ? m_proxies : QList<qint64>();
+}
+
+QString ContainerController::lastLogLines() const
+{
+    return m_log;
+}
+
+std::pair<uint, uint> ContainerController::dataOwner() const
+{
+    return {m_account.uid, m_account.gid};
+}
+
+QString ContainerController::dataFormatKey() const
+{
+    return m_server.image == ImageSource::HostBinary ? m_program.sha256 : m_image.digest;
+}
+
+} // namespace Tare
