@@ -561,7 +561,8 @@ QCoro::Task<void> ContainerController::collectFacts(Facts fromServer)
     m_facts[u"image.digest"_s] = m_image.digest;
     m_facts[u"storage"_s] = storageName(m_server.storage);
     const QString executable = u"/proc/%1/exe"_s.arg(pid);
-    m_facts[u"server.binary"_s] = QFile::symLinkTarget(executable);
+    m_facts[u"server.binary"_s] =
+        m_server.image == ImageSource::HostBinary ? m_program.path : QFile::symLinkTarget(executable);
     QString hash = co_await m_context.programs().hashOf(executable);
     if (hash.isEmpty() && m_server.image == ImageSource::HostBinary)
         hash = m_program.sha256; // another account's process may not be read; the file is this one

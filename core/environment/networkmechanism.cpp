@@ -20,6 +20,7 @@
 #include <netinet/in.h>
 #include <poll.h>
 #include <sys/socket.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 using namespace Qt::StringLiterals;
@@ -45,9 +46,15 @@ bool isPlaceholder(const QString &program)
 
 bool sameNetworkNamespace(qint64 pid)
 {
-    const QString own = QFile::symLinkTarget(u"/proc/self/ns/net"_s);
-    const QString other = QFile::symLinkTarget(u"/proc/%1/ns/net"_s.arg(pid));
-    return !own.isEmpty() && own == other;
+    struct stat own
+    {
+    };
+    struct stat other
+    {
+    };
+    const QByteArray path = "/proc/" + QByteArray::number(pid) + "/ns/net";
+    return ::stat("/proc/self/ns/net", &own) == 0 && ::stat(path.constData(), &other) == 0
+        && own.st_ino == other.st_ino && own.st_dev == other.st_dev;
 }
 
 /// docker-proxy processes started for a host port.

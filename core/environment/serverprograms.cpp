@@ -135,7 +135,9 @@ QCoro::Task<Result<ServerProgram>> ServerPrograms::find(ServerKind kind, QString
         co_return tl::unexpected(missing(kind, binary));
 
     ServerProgram program;
-    program.path = QFileInfo(path).canonicalFilePath();
+    // As it is called, not what a link leads to: redis-server is one program with redis-check-rdb on some
+    // systems and knows by its name what to be.
+    program.path = QFileInfo(path).absoluteFilePath();
     Command command;
     command.program = program.path;
     command.arguments << u"--version"_s;
@@ -155,7 +157,8 @@ QCoro::Task<Result<ServerProgram>> ServerPrograms::find(ServerKind kind, QString
                           QString::fromLocal8Bit(output->standardError + output->standardOutput));
     }
     program.flavour = flavourOf(kind, program.versionLine);
-    program.baseDirectory = kind == ServerKind::MySql ? baseDirectoryOf(program.path) : QString();
+    program.baseDirectory =
+        kind == ServerKind::MySql ? baseDirectoryOf(QFileInfo(program.path).canonicalFilePath()) : QString();
     program.sha256 = co_await hashOf(program.path);
     co_return program;
 }

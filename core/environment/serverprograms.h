@@ -20,7 +20,7 @@ enum class ServerFlavour { Redis, MariaDb, MySql };
 /// A server program of this host.
 struct ServerProgram
 {
-    QString path; ///< without links
+    QString path; ///< absolute, as it has to be called
     ServerFlavour flavour = ServerFlavour::Redis;
     QString versionLine; ///< as it names itself
     QString version;     ///< "7.0.15", "10.11.6-MariaDB"
