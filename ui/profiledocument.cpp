@@ -79,9 +79,42 @@ bool ProfileDocument::isModified() const
     return !m_undo->isClean();
 }
 
+QList<ProfileProblem> ProfileDocument::problems() const
+{
+    return m_inputProblems.values() + m_problems;
+}
+
+bool ProfileDocument::hasErrors() const
+{
+    const QList<ProfileProblem> all = problems();
+    return std::any_of(all.begin(), all.end(), [](const ProfileProblem &problem) {
+        return problem.severity == ProblemSeverity::Error;
+    });
+}
+
+void ProfileDocument::setInputProblem(const QString &key, const std::optional<ProfileProblem> &problem)
+{
+    const std::optional<ProfileProblem> known =
+        m_inputProblems.contains(key) ? std::optional(m_inputProblems.value(key)) : std::nullopt;
+    if (known == problem)
+        return;
+    if (problem)
+        m_inputProblems.insert(key, *problem);
+    else
+        m_inputProblems.remove(key);
+    Q_EMIT problemsChanged();
+}
+
+void ProfileDocument::retranslate()
+{
+    m_problems = validateProfile(m_profile);
+    Q_EMIT problemsChanged();
+}
+
 void ProfileDocument::newProfile(const TestProfile &profile)
 {
     m_path.clear();
+    m_inputProblems.clear();
     m_undo->clear();
     apply(profile);
     Q_EMIT pathChanged(m_path);
@@ -94,6 +127,7 @@ Result<QStringList> ProfileDocument::load(const QString &path)
     if (!parsed)
         return tl::unexpected(parsed.error());
     m_path = path;
+    m_inputProblems.clear();
     m_undo->clear();
     apply(parsed->profile);
     Q_EMIT pathChanged(m_path);
@@ -208,11 +242,22 @@ void ProfileDocument::moveEnvironment(int from, int to)
     push(next, tr("Move the environment “%1”").arg(m_profile.environments.at(from).name), {});
 }
 
+void ProfileDocument::undoStackBegin(const QString &what)
+{
+    m_undo->beginMacro(what);
+}
+
+void ProfileDocument::undoStackEnd()
+{
+    m_undo->endMacro();
+}
+
 void ProfileDocument::apply(const TestProfile &profile)
 {
     m_profile = profile;
     m_problems = validateProfile(m_profile);
     Q_EMIT profileChanged();
+    Q_EMIT problemsChanged();
 }
 
 void ProfileDocument::push(const TestProfile &next, const QString &what, const QString &mergeKey)

@@ -7,8 +7,11 @@
 #include "core/model/profilevalidation.h"
 #include "core/model/testprofile.h"
 
+#include <QMap>
 #include <QObject>
 #include <QString>
+
+#include <optional>
 
 class QUndoStack;
 
@@ -30,7 +33,11 @@ public:
     QString title() const; ///< file name without suffix, or the profile's name, or "Untitled"
     bool isModified() const;
     QUndoStack *undoStack() const { return m_undo; }
-    QList<ProfileProblem> problems() const { return m_problems; }
+    /// Of the profile, and what is typed in a form but cannot become part of it.
+    QList<ProfileProblem> problems() const;
+    bool hasErrors() const;
+    /// A form's field holds something unusable (nothing: it no longer does). `key` names the field.
+    void setInputProblem(const QString &key, const std::optional<ProfileProblem> &problem);
 
     void newProfile(const TestProfile &profile = {}); ///< unsaved, not modified
     Result<QStringList>
@@ -48,12 +55,16 @@ public:
     void removeEnvironment(const QString &id);
     void removeWorkload(const QString &id);
     void moveEnvironment(int from, int to);
+    void undoStackBegin(const QString &what); ///< everything until the end is one undo step
+    void undoStackEnd();
+    void retranslate(); ///< problems are sentences
 
 Q_SIGNALS:
     void profileChanged();   ///< any change, undo and redo included
     void documentReplaced(); ///< another document
     void modifiedChanged(bool modified);
     void pathChanged(const QString &path);
+    void problemsChanged();
 
 private:
     friend class ProfileCommand;
@@ -64,6 +75,7 @@ private:
     QString m_path;
     QUndoStack *m_undo = nullptr;
     QList<ProfileProblem> m_problems;
+    QMap<QString, ProfileProblem> m_inputProblems;
 };
 
 } // namespace Tare

@@ -79,8 +79,9 @@ void FormRow::setProblem(const QString &sentence, Severity severity)
     const QString state = sentence.isEmpty() ? QString()
         : severity == Severity::Warning      ? QStringLiteral("warning")
                                              : QStringLiteral("error");
-    setStyleProperty(m_field, "invalid", state);
-    if (auto *edit = qobject_cast<QLineEdit *>(m_field)) {
+    QWidget *marked = m_field->focusProxy() ? m_field->focusProxy() : m_field;
+    setStyleProperty(marked, "invalid", state);
+    if (auto *edit = qobject_cast<QLineEdit *>(marked)) {
         if (m_mark && state != QStringLiteral("error")) {
             edit->removeAction(m_mark);
             delete m_mark;
@@ -139,26 +140,37 @@ void Form::addWide(QWidget *widget)
     m_layout->addRow(widget);
 }
 
+FormRow *Form::addWideRow(const QString &key, QWidget *field)
+{
+    auto *row = new FormRow(field, {}, {}, this);
+    row->label()->setParent(row);
+    row->label()->hide();
+    m_layout->addRow(row);
+    m_rows.insert(key, row);
+    return row;
+}
+
 QStringList Form::showProblems(const QList<QPair<QString, QPair<QString, Severity>>> &problems)
 {
     QStringList unplaced;
-    QHash<QString, QPair<QString, Severity>> worst;
+    QHash<FormRow *, QPair<QString, Severity>> worst;
     for (const auto &[key, problem] : problems) {
-        if (!m_rows.contains(key)) {
+        FormRow *row = m_rows.value(key, m_aliases.value(key));
+        if (!row) {
             unplaced.append(key);
             continue;
         }
-        const auto known = worst.constFind(key);
+        const auto known = worst.constFind(row);
         if (known == worst.constEnd()
             || (known->second == Severity::Warning && problem.second == Severity::Error))
-            worst.insert(key, problem);
+            worst.insert(row, problem);
     }
-    for (auto row = m_rows.cbegin(); row != m_rows.cend(); ++row) {
-        const auto problem = worst.constFind(row.key());
+    for (FormRow *row : std::as_const(m_rows)) {
+        const auto problem = worst.constFind(row);
         if (problem == worst.constEnd())
-            row.value()->clearProblem();
+            row->clearProblem();
         else
-            row.value()->setProblem(problem->first, problem->second);
+            row->setProblem(problem->first, problem->second);
     }
     return unplaced;
 }

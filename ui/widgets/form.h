@@ -64,7 +64,10 @@ public:
     /// `key`: name in the document ("how.port"), used to show problems; may be empty.
     FormRow *addRow(const QString &key, QWidget *field, const Text &label, const Text &hint = {});
     void addHairline();
-    void addWide(QWidget *widget); ///< across both columns
+    void addWide(QWidget *widget);                           ///< across both columns
+    FormRow *addWideRow(const QString &key, QWidget *field); ///< the same as a row that can show a problem
+    /// Problems of this field are shown in that row too.
+    void alias(const QString &key, FormRow *row) { m_aliases.insert(key, row); }
     FormRow *row(const QString &key) const { return m_rows.value(key); }
     /// Shows each problem beside its row and clears the others; keys that no row has are returned.
     QStringList showProblems(const QList<QPair<QString, QPair<QString, Severity>>> &problems);
@@ -72,6 +75,7 @@ public:
 private:
     QFormLayout *m_layout;
     QHash<QString, FormRow *> m_rows;
+    QHash<QString, FormRow *> m_aliases;
     int m_labelWidth;
 };
 

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: The Tare authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/pages/environmentform.h"
+
+class QLineEdit;
+
+namespace Tare {
+
+class CountSpinBox;
+class CpuListEdit;
+class FoldedSection;
+class OptionsEdit;
+
+/// The host's own server as a process, perhaps pinned.
+class NativeForm final : public EnvironmentForm
+{
+    Q_OBJECT
+
+public:
+    explicit NativeForm(QWidget *parent = nullptr);
+
+protected:
+    void show(const EnvironmentSpec &environment) override;
+    void describe() override;
+
+private:
+    QLineEdit *m_binary;
+    CountSpinBox *m_port;
+    CpuListEdit *m_cpus;
+    FoldedSection *m_optionsSection;
+    OptionsEdit *m_options = nullptr;
+};
+
+} // namespace Tare

@@ -1,0 +1,258 @@
+// SPDX-FileCopyrightText: The Tare authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/pages/workloadspage.h"
+
+#include "ui/models/workloadlistmodel.h"
+#include "ui/models/workloadwords.h"
+#include "ui/pages/costpanel.h"
+#include "ui/pages/oltpform.h"
+#include "ui/pages/redisform.h"
+#include "ui/profiledocument.h"
+#include "ui/widgets/emptystate.h"
+#include "ui/widgets/segmentedcontrol.h"
+#include "ui/widgets/translated.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QStackedWidget>
+
+namespace Tare {
+
+WorkloadsPage::WorkloadsPage(ProfileDocument &document, AppSettings &settings, QWidget *parent)
+    : ListFormPage(QStringLiteral("workloads"), settings, parent)
+    , m_document(document)
+    , m_model(new WorkloadListModel(document, this))
+    , m_cost(new CostPanel)
+{
+    m_kindTag = makeTag([] { return QString(); });
+    m_serverTag = makeTag([] { return QString(); });
+    headerTags()->addWidget(m_kindTag);
+    headerTags()->addWidget(m_serverTag);
+
+    auto *empty = new EmptyState(QStringLiteral("workloads"),
+                                 [] { return tr("Nothing to measure yet. Start with a preset."); });
+    empty->addAction(
+        QStringLiteral("workloadsAddOltp"), [] { return tr("OLTP"); }, false,
+        [this] { add(fresh(ServerKind::MySql)); });
+    empty->addAction(
+        QStringLiteral("workloadsAddRedis"), [] { return tr("Redis"); }, false,
+        [this] { add(fresh(ServerKind::Redis)); });
+    setEmptyState(empty);
+
+    buildForms();
+    setSidePanel(m_cost);
+    setBottomPanel(buildCommand());
+    buildAddMenu();
+    connect(&document, &ProfileDocument::profileChanged, this, [this] { showCurrent(); });
+    connect(&document, &ProfileDocument::problemsChanged, this, [this] { showCurrent(); });
+    connect(&document, &ProfileDocument::pathChanged, this, [this] { showCommand(); });
+    setModel(m_model);
+    translated(this, [this] {
+        m_model->retranslate();
+        showCurrent();
+    });
+}
+
+void WorkloadsPage::buildForms()
+{
+    m_forms = new QStackedWidget;
+    m_redis = new RedisForm;
+    m_oltp = new OltpForm;
+    for (WorkloadForm *form : std::initializer_list<WorkloadForm *>{m_redis, m_oltp}) {
+        m_forms->addWidget(form);
+        connect(form, &WorkloadForm::edited, this,
+                [this](const WorkloadSpec &workload, const QString &what, const QString &field) {
+                    m_document.setWorkload(
+                        workload, what, field.isEmpty() ? QString() : workload.id + QLatin1Char('.') + field);
+                });
+        connect(form, &WorkloadForm::unreadable, this, [this](const QString &field, const QString &sentence) {
+            // One place for what is typed: only the form on screen can hold something unreadable.
+            const QString key = QStringLiteral("workload.") + field;
+            if (sentence.isEmpty())
+                m_document.setInputProblem(key, std::nullopt);
+            else
+                m_document.setInputProblem(key,
+                                           ProfileProblem{ProblemSeverity::Error,
+                                                          QStringLiteral("workloads[].") + field, currentId(),
+                                                          sentence});
+        });
+    }
+    auto *holder = new QWidget;
+    auto *column = new QVBoxLayout(holder);
+    column->addWidget(m_forms);
+    column->addStretch(1);
+    setForm(holder);
+}
+
+QWidget *WorkloadsPage::buildCommand()
+{
+    auto *panel = new QWidget;
+    useContentBackground(panel, QPalette::AlternateBase);
+    m_oltpTools = new SegmentedControl(QStringLiteral("oltpTools"), [] { return tr("The same with"); });
+    m_oltpTools->addSegment(QStringLiteral("sysbench10"), [] { return QStringLiteral("sysbench 1.0.20"); });
+    m_oltpTools->addSegment(QStringLiteral("sysbench11"), [] { return QStringLiteral("1.1"); });
+    m_oltpTools->addSegment(QStringLiteral("tare-cli"), [] { return QStringLiteral("tare-cli"); });
+    m_redisTools = new SegmentedControl(QStringLiteral("redisTools"), [] { return tr("The same with"); });
+    m_redisTools->addSegment(QStringLiteral("redis-benchmark"),
+                             [] { return QStringLiteral("redis-benchmark"); });
+    m_redisTools->addSegment(QStringLiteral("tare-cli"), [] { return QStringLiteral("tare-cli"); });
+    connect(m_oltpTools, &SegmentedControl::currentChanged, this, [this] { showCommand(); });
+    connect(m_redisTools, &SegmentedControl::currentChanged, this, [this] { showCommand(); });
+
+    m_commandNote = makeValueLabel(TextRole::Small, LabelTone::Secondary);
+    m_commandNote->setWordWrap(false);
+    auto *copy = makeButton(
+        QStringLiteral("workloadsCopy"), ButtonKind::Quiet, [] { return tr("&Copy"); },
+        QStringLiteral("copy"));
+    connect(copy, &QPushButton::clicked, this, &WorkloadsPage::copyCommand);
+    m_command = makeValueLabel(TextRole::Fixed, LabelTone::Normal);
+    m_command->setObjectName(QStringLiteral("workloadsCommand"));
+    m_command->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_command->setMinimumHeight(QFontMetrics(themeFont(TextRole::Fixed)).lineSpacing() * 4);
+    m_command->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+
+    auto *top = new QHBoxLayout;
+    top->setSpacing(8);
+    top->addWidget(makeLabel(TextRole::TextBold, LabelTone::Normal, [] { return tr("The same with"); }));
+    top->addWidget(m_oltpTools);
+    top->addWidget(m_redisTools);
+    top->addStretch(1);
+    top->addWidget(m_commandNote);
+    top->addWidget(copy);
+    auto *layout = new QVBoxLayout(panel);
+    layout->setContentsMargins(16, 8, 16, 12);
+    layout->setSpacing(6);
+    layout->addLayout(top);
+    layout->addWidget(m_command);
+    return panel;
+}
+
+void WorkloadsPage::buildAddMenu()
+{
+    auto *menu = new QMenu(this);
+    for (const ServerKind server : {ServerKind::Redis, ServerKind::MySql}) {
+        auto *action = menu->addAction(QString());
+        action->setObjectName(server == ServerKind::Redis ? QStringLiteral("add.redis")
+                                                          : QStringLiteral("add.oltp"));
+        translated(menu, [action, server] {
+            action->setText(server == ServerKind::Redis ? tr("Redis, tests of redis-benchmark")
+                                                        : tr("OLTP, mixes of sysbench"));
+        });
+        connect(action, &QAction::triggered, this, [this, server] { add(fresh(server)); });
+    }
+    addButton()->setMenu(menu);
+}
+
+WorkloadSpec WorkloadsPage::fresh(ServerKind server) const
+{
+    WorkloadSpec workload;
+    if (server == ServerKind::Redis) {
+        workload.name = tr("Redis SET and GET");
+        workload.what = RedisWorkload{};
+    } else {
+        workload.name = tr("OLTP read/write");
+        workload.what = OltpWorkload{};
+    }
+    return workload;
+}
+
+void WorkloadsPage::add(WorkloadSpec workload)
+{
+    workload.id = freeWorkloadId(m_document.profile());
+    m_document.addWorkload(workload);
+    select(workload.id);
+    renameCurrent();
+}
+
+const WorkloadSpec *WorkloadsPage::current() const
+{
+    return findWorkload(m_document.profile(), currentId());
+}
+
+void WorkloadsPage::showCurrent()
+{
+    const WorkloadSpec *workload = current();
+    if (!workload)
+        return;
+    if (nameField()->text() != workload->name)
+        nameField()->setText(workload->name);
+    const bool redis = serverKind(*workload) == ServerKind::Redis;
+    WorkloadForm *form = redis ? static_cast<WorkloadForm *>(m_redis) : m_oltp;
+    form->load(*workload);
+    QList<ProfileProblem> problems;
+    for (const ProfileProblem &problem : m_document.problems()) {
+        if (problem.objectId == workload->id)
+            problems.append(problem);
+    }
+    form->showProblems(problems);
+    m_forms->setCurrentWidget(form);
+    m_kindTag->setText(workloadKindName(*workload));
+    m_serverTag->setText(redis ? QStringLiteral("Redis") : QStringLiteral("MySQL, MariaDB"));
+    m_serverTag->setVisible(!redis);
+    m_cost->showWorkload(m_document.profile(), *workload);
+    m_oltpTools->setVisible(!redis);
+    m_redisTools->setVisible(redis);
+    showCommand();
+}
+
+void WorkloadsPage::showCommand()
+{
+    const WorkloadSpec *workload = current();
+    if (!workload || !m_command)
+        return;
+    const bool redis = serverKind(*workload) == ServerKind::Redis;
+    const QString tool = redis ? m_redisTools->current() : m_oltpTools->current();
+    const OtherTool which = tool == QStringLiteral("tare-cli") ? OtherTool::TareCli
+        : tool == QStringLiteral("sysbench11")                 ? OtherTool::Sysbench11
+        : redis                                                ? OtherTool::RedisBenchmark
+                                                               : OtherTool::Sysbench10;
+    m_commandText = equivalentCommand(*workload, which, m_document.path());
+    m_command->setText(m_commandText);
+    m_commandNote->setText(which == OtherTool::RedisBenchmark ? tr("it counts requests instead of time")
+                               : which == OtherTool::TareCli  ? tr("the whole plan")
+                                                              : tr("without the password"));
+}
+
+void WorkloadsPage::copyCommand()
+{
+    QGuiApplication::clipboard()->setText(m_commandText);
+}
+
+void WorkloadsPage::nameEdited(const QString &name)
+{
+    const WorkloadSpec *workload = current();
+    if (!workload)
+        return;
+    WorkloadSpec renamed = *workload;
+    renamed.name = name;
+    m_document.setWorkload(renamed, tr("Rename a workload"), renamed.id + QStringLiteral(".name"));
+}
+
+void WorkloadsPage::duplicateCurrent()
+{
+    const WorkloadSpec *workload = current();
+    if (!workload)
+        return;
+    WorkloadSpec copy = *workload;
+    copy.name = tr("%1, copy").arg(workload->name);
+    add(copy);
+}
+
+void WorkloadsPage::removeCurrent()
+{
+    m_document.removeWorkload(currentId());
+}
+
+QString WorkloadsPage::statusText() const
+{
+    return tr("The data is prepared once; every environment gets the identical files");
+}
+
+} // namespace Tare

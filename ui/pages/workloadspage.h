@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: The Tare authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/model/workloadspec.h"
+#include "ui/pages/listformpage.h"
+
+class QStackedWidget;
+
+namespace Tare {
+
+class CostPanel;
+class OltpForm;
+class ProfileDocument;
+class RedisForm;
+class SegmentedControl;
+class WorkloadForm;
+class WorkloadListModel;
+
+/// What is measured.
+class WorkloadsPage final : public ListFormPage
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(WorkloadsPage)
+
+public:
+    WorkloadsPage(ProfileDocument &document, AppSettings &settings, QWidget *parent = nullptr);
+
+    void duplicateCurrent() override;
+    void removeCurrent() override;
+    void copyCommand();
+    QString statusText() const override;
+
+protected:
+    void showCurrent() override;
+    void nameEdited(const QString &name) override;
+
+private:
+    void buildForms();
+    QWidget *buildCommand();
+    void buildAddMenu();
+    void add(WorkloadSpec workload);
+    const WorkloadSpec *current() const;
+    void showCommand();
+    WorkloadSpec fresh(ServerKind server) const;
+
+    ProfileDocument &m_document;
+    WorkloadListModel *m_model = nullptr;
+    QLabel *m_kindTag = nullptr;
+    QLabel *m_serverTag = nullptr;
+    QStackedWidget *m_forms = nullptr;
+    RedisForm *m_redis = nullptr;
+    OltpForm *m_oltp = nullptr;
+    CostPanel *m_cost = nullptr;
+    SegmentedControl *m_oltpTools = nullptr;
+    SegmentedControl *m_redisTools = nullptr;
+    QLabel *m_command = nullptr;
+    QLabel *m_commandNote = nullptr;
+    QString m_commandText;
+};
+
+} // namespace Tare

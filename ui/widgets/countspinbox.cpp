@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: The Tare authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/widgets/countspinbox.h"
+
+#include "core/model/numberformat.h"
+
+#include <QWheelEvent>
+
+namespace Tare {
+
+namespace {
+
+QString digitsOf(const QString &text)
+{
+    QString digits;
+    for (const QChar c : text) {
+        if (c.isDigit())
+            digits += QString::number(c.digitValue());
+    }
+    return digits;
+}
+
+} // namespace
+
+CountSpinBox::CountSpinBox(const QString &name, int low, int high, QWidget *parent)
+    : QSpinBox(parent)
+{
+    setObjectName(name);
+    setRange(low, high);
+    setAccelerated(true);
+    setKeyboardTracking(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+}
+
+void CountSpinBox::setZeroText(const QString &text)
+{
+    m_zeroText = text;
+    setSpecialValueText(text);
+}
+
+QString CountSpinBox::textFromValue(int value) const
+{
+    return formatCount(value);
+}
+
+int CountSpinBox::valueFromText(const QString &text) const
+{
+    if (!m_zeroText.isEmpty() && text.trimmed() == m_zeroText)
+        return minimum();
+    return digitsOf(text).toInt();
+}
+
+QValidator::State CountSpinBox::validate(QString &input, int & /*position*/) const
+{
+    if (!m_zeroText.isEmpty() && input == m_zeroText)
+        return QValidator::Acceptable;
+    QString body = input;
+    if (!suffix().isEmpty() && body.endsWith(suffix()))
+        body.chop(suffix().size());
+    const QString digits = digitsOf(body);
+    for (const QChar c : body) {
+        if (c.isLetter())
+            return QValidator::Invalid;
+    }
+    if (digits.isEmpty())
+        return QValidator::Intermediate;
+    bool isNumber = false;
+    const qlonglong value = digits.toLongLong(&isNumber);
+    if (!isNumber || value > maximum())
+        return QValidator::Invalid;
+    return value < minimum() ? QValidator::Intermediate : QValidator::Acceptable;
+}
+
+void CountSpinBox::wheelEvent(QWheelEvent *event)
+{
+    // In a form that scrolls, turning the wheel over a field must not change it.
+    if (hasFocus())
+        QSpinBox::wheelEvent(event);
+    else
+        event->ignore();
+}
+
+} // namespace Tare
