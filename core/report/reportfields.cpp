@@ -4,6 +4,9 @@
 #include "core/report/reportfields.h"
 
 #include "core/model/profilejson.h"
+#include "core/model/testprofile.h"
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -28,6 +31,27 @@ QString workloadTitle(const StepRecord &step)
 {
     const Result<WorkloadCase> workload = caseFromJson(step.workload);
     return workload ? caseTitle(*workload) : step.caseKey;
+}
+
+QMap<QString, QString> environmentNames(const RunRecord &run)
+{
+    return distinctNames(environmentsOf(run));
+}
+
+QList<EnvironmentSpec> environmentsOf(const RunRecord &run)
+{
+    QList<EnvironmentSpec> environments;
+    for (const StepRecord &step : run.steps) {
+        const bool known = std::any_of(environments.cbegin(), environments.cend(),
+                                       [&step](const auto &one) { return one.id == step.environmentId; });
+        if (!known) {
+            EnvironmentSpec environment;
+            environment.id = step.environmentId;
+            environment.name = step.environmentName;
+            environments += environment;
+        }
+    }
+    return environments;
 }
 
 bool wasMeasured(const StepRecord &step)

@@ -4,8 +4,10 @@
 #pragma once
 
 #include "core/analysis/comparison.h"
+#include "core/model/environmentspec.h"
 #include "core/model/records.h"
 
+#include <QMap>
 #include <QString>
 
 #include <optional>
@@ -46,6 +48,12 @@ QString workloadName(const StepRecord &step);
 
 /// What the case is called in the present language; its key when it cannot be read.
 QString workloadTitle(const StepRecord &step);
+
+/// The environments of a run in the order they first appear; only id and name are known.
+QList<EnvironmentSpec> environmentsOf(const RunRecord &run);
+
+/// What environments are called where they must differ; by id.
+QMap<QString, QString> environmentNames(const RunRecord &run);
 
 /// There was a measurement at all, finished or not.
 bool wasMeasured(const StepRecord &step);

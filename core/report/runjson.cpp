@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/model/orderedjson.h"
+#include "core/report/recordjson.h"
 #include "core/report/reportfields.h"
 #include "core/report/runreport.h"
 
@@ -111,14 +112,6 @@ QJsonObject named(const QString &id, const QString &name)
     return {{u"id"_s, id}, {u"name"_s, name}};
 }
 
-QJsonObject factsObject(const Facts &facts)
-{
-    QJsonObject object;
-    for (auto fact = facts.begin(); fact != facts.end(); ++fact)
-        object.insert(fact.key(), fact.value());
-    return object;
-}
-
 QJsonObject countersObject(const LoadCounters &counters)
 {
     QJsonObject object;
@@ -156,60 +149,6 @@ QJsonObject workloadObject(const QString &workloadId, const QString &caseKey, co
             {u"name"_s, workload.value("name"_L1).toString()},
             {u"case"_s, caseKey},
             {u"what"_s, workload.value("what"_L1)}};
-}
-
-QJsonObject intervalObject(bool redis, const IntervalSample &sample)
-{
-    const bool lasted = sample.length > 0;
-    return {{u"index"_s, sample.index},
-            {u"warmup"_s, sample.warmup},
-            {u"partial"_s, sample.partial},
-            {u"start_s"_s, sample.start},
-            {u"length_s"_s, sample.length},
-            {u"totals"_s, countersObject(sample.counters)},
-            {u"rates"_s,
-             ratesObject(redis, lasted ? std::optional(sample.rate()) : std::nullopt,
-                         lasted ? std::optional(sample.queryRate()) : std::nullopt)},
-            {u"latency_ms"_s, latencyObject(sample.latency)},
-            {u"cpu"_s, cpuObject(sample.clientCpu, sample.serverCpu, sample.proxyCpu)}};
-}
-
-QJsonObject stepObject(const StepRecord &step)
-{
-    QJsonArray errors;
-    for (const ErrorCount &error : step.errors) {
-        errors.append(QJsonObject{{u"code"_s, error.code},
-                                  {u"text"_s, error.text},
-                                  {u"count"_s, error.count},
-                                  {u"first_seen_s"_s, error.firstSeen},
-                                  {u"last_seen_s"_s, error.lastSeen}});
-    }
-    QJsonArray intervals;
-    for (const IntervalSample &sample : step.intervals)
-        intervals.append(intervalObject(isRedis(step), sample));
-    const bool measured = wasMeasured(step);
-    return {{u"id"_s, step.id},
-            {u"order"_s, step.order},
-            {u"environment"_s, named(step.environmentId, step.environmentName)},
-            {u"network_path"_s, orNull(step.facts.value(networkPathFact))},
-            {u"network_mechanism"_s, orNull(step.facts.value(networkMechanismFact))},
-            {u"workload"_s, workloadObject(step.workloadId, step.caseKey, step.workload)},
-            {u"repetition"_s, step.repetition},
-            {u"status"_s, stepStatusName(step.status)},
-            {u"reason"_s, orNull(step.reason)},
-            {u"reason_detail"_s, orNull(step.reasonDetail)},
-            {u"started"_s, orNull(timeText(step.started))},
-            {u"finished"_s, orNull(timeText(step.finished))},
-            {u"seconds"_s, measured ? QJsonValue(step.seconds) : QJsonValue()},
-            {u"totals"_s, measured ? QJsonValue(countersObject(step.totals)) : QJsonValue()},
-            {u"rates"_s, ratesObject(isRedis(step), step.rate(), step.queryRate())},
-            {u"latency_ms"_s, latencyObject(resultLatency(step))},
-            {u"errors"_s, errors},
-            {u"cpu"_s, cpuObject(step.clientCpu, step.serverCpu, step.proxyCpu)},
-            {u"answered"_s, measured ? QJsonValue(countersObject(step.answered)) : QJsonValue()},
-            {u"server_counted"_s, step.serverCounted ? QJsonValue(*step.serverCounted) : QJsonValue()},
-            {u"facts"_s, factsObject(step.facts)},
-            {u"intervals"_s, intervals}};
 }
 
 QJsonArray numbers(const std::vector<double> &values)
@@ -258,25 +197,91 @@ QString nameOf(const RunRecord &run, const QString &environmentId)
 
 } // namespace
 
+QJsonObject factsToJson(const Facts &facts)
+{
+    QJsonObject object;
+    for (auto fact = facts.begin(); fact != facts.end(); ++fact)
+        object.insert(fact.key(), fact.value());
+    return object;
+}
+
+QJsonObject intervalToJson(bool redis, const IntervalSample &sample)
+{
+    const bool lasted = sample.length > 0;
+    return {{u"index"_s, sample.index},
+            {u"warmup"_s, sample.warmup},
+            {u"partial"_s, sample.partial},
+            {u"start_s"_s, sample.start},
+            {u"length_s"_s, sample.length},
+            {u"totals"_s, countersObject(sample.counters)},
+            {u"rates"_s,
+             ratesObject(redis, lasted ? std::optional(sample.rate()) : std::nullopt,
+                         lasted ? std::optional(sample.queryRate()) : std::nullopt)},
+            {u"latency_ms"_s, latencyObject(sample.latency)},
+            {u"cpu"_s, cpuObject(sample.clientCpu, sample.serverCpu, sample.proxyCpu)}};
+}
+
+QJsonObject stepToJson(const StepRecord &step)
+{
+    QJsonArray errors;
+    for (const ErrorCount &error : step.errors) {
+        errors.append(QJsonObject{{u"code"_s, error.code},
+                                  {u"text"_s, error.text},
+                                  {u"count"_s, error.count},
+                                  {u"first_seen_s"_s, error.firstSeen},
+                                  {u"last_seen_s"_s, error.lastSeen}});
+    }
+    QJsonArray intervals;
+    for (const IntervalSample &sample : step.intervals)
+        intervals.append(intervalToJson(isRedis(step), sample));
+    const bool measured = wasMeasured(step);
+    return {{u"id"_s, step.id},
+            {u"order"_s, step.order},
+            {u"environment"_s, named(step.environmentId, step.environmentName)},
+            {u"network_path"_s, orNull(step.facts.value(networkPathFact))},
+            {u"network_mechanism"_s, orNull(step.facts.value(networkMechanismFact))},
+            {u"workload"_s, workloadObject(step.workloadId, step.caseKey, step.workload)},
+            {u"repetition"_s, step.repetition},
+            {u"status"_s, stepStatusName(step.status)},
+            {u"reason"_s, orNull(step.reason)},
+            {u"reason_detail"_s, orNull(step.reasonDetail)},
+            {u"started"_s, orNull(timeText(step.started))},
+            {u"finished"_s, orNull(timeText(step.finished))},
+            {u"seconds"_s, measured ? QJsonValue(step.seconds) : QJsonValue()},
+            {u"totals"_s, measured ? QJsonValue(countersObject(step.totals)) : QJsonValue()},
+            {u"rates"_s, ratesObject(isRedis(step), step.rate(), step.queryRate())},
+            {u"latency_ms"_s, latencyObject(resultLatency(step))},
+            {u"errors"_s, errors},
+            {u"cpu"_s, cpuObject(step.clientCpu, step.serverCpu, step.proxyCpu)},
+            {u"answered"_s, measured ? QJsonValue(countersObject(step.answered)) : QJsonValue()},
+            {u"server_counted"_s, step.serverCounted ? QJsonValue(*step.serverCounted) : QJsonValue()},
+            {u"facts"_s, factsToJson(step.facts)},
+            {u"intervals"_s, intervals}};
+}
+
+QJsonObject runHeadToJson(const RunRecord &run)
+{
+    return {{u"id"_s, run.id ? QJsonValue(run.id) : QJsonValue()},
+            {u"key"_s, run.key},
+            {u"name"_s, run.profileName},
+            {u"note"_s, run.note},
+            {u"status"_s, runStatusName(run.status)},
+            {u"started"_s, orNull(timeText(run.started))},
+            {u"finished"_s, orNull(timeText(run.finished))},
+            {u"tare_version"_s, run.tareVersion},
+            {u"baseline"_s, named(run.baselineId, nameOf(run, run.baselineId))},
+            {u"facts"_s, factsToJson(run.machine)},
+            {u"profile"_s, QJsonDocument::fromJson(run.profile).object()}};
+}
+
 QByteArray runToJson(const RunRecord &run, const QString &baselineId, const CompareOptions &options)
 {
     QJsonArray steps;
     for (const StepRecord &step : run.steps)
-        steps.append(stepObject(step));
-    const QJsonObject head{{u"id"_s, run.id ? QJsonValue(run.id) : QJsonValue()},
-                           {u"key"_s, run.key},
-                           {u"name"_s, run.profileName},
-                           {u"note"_s, run.note},
-                           {u"status"_s, runStatusName(run.status)},
-                           {u"started"_s, orNull(timeText(run.started))},
-                           {u"finished"_s, orNull(timeText(run.finished))},
-                           {u"tare_version"_s, run.tareVersion},
-                           {u"baseline"_s, named(run.baselineId, nameOf(run, run.baselineId))},
-                           {u"facts"_s, factsObject(run.machine)},
-                           {u"profile"_s, QJsonDocument::fromJson(run.profile).object()}};
+        steps.append(stepToJson(step));
     const QJsonObject document{{u"format"_s, u"tare-run"_s},
                                {u"version"_s, 1},
-                               {u"run"_s, head},
+                               {u"run"_s, runHeadToJson(run)},
                                {u"steps"_s, steps},
                                {u"comparisons"_s, comparisonsArray(compareRun(run, baselineId, options))}};
     return writeOrderedJson(document, keyOrder());

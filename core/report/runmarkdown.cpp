@@ -3,6 +3,7 @@
 
 #include "core/report/runreport.h"
 #include "core/report/runtable.h"
+#include "core/report/textlayout.h"
 
 using namespace Qt::StringLiterals;
 
@@ -10,34 +11,17 @@ namespace Tare {
 
 namespace {
 
-/// Text as it was typed: every sign that Markdown or its HTML gives a meaning is escaped, a line stays one.
-QString escaped(const QString &text)
-{
-    constexpr auto special = "\\`*_[]<>|~&#"_L1;
-    QString out;
-    for (const QChar character : text) {
-        if (character.category() == QChar::Other_Control) {
-            out += u' ';
-            continue;
-        }
-        if (special.contains(character))
-            out += u'\\';
-        out += character;
-    }
-    return out;
-}
-
 QString line(const QStringList &cells, const QString &emphasis)
 {
     QStringList out;
     for (const QString &cell : cells)
-        out += cell.isEmpty() ? cell : emphasis + escaped(cell) + emphasis;
+        out += cell.isEmpty() ? cell : emphasis + markdownEscaped(cell) + emphasis;
     return u"| "_s + out.join(u" | "_s) + u" |"_s;
 }
 
 void addTable(QStringList &lines, const CaseTable &table)
 {
-    lines << u"## "_s + escaped(table.title) << QString();
+    lines << u"## "_s + markdownEscaped(table.title) << QString();
     lines << line(table.header, {});
     QStringList alignment;
     for (qsizetype i = 0; i < table.header.size(); ++i)
@@ -47,7 +31,7 @@ void addTable(QStringList &lines, const CaseTable &table)
         lines << line(row.cells, row.kind == CaseTable::RowKind::Mean ? u"**"_s : QString());
     lines << QString();
     for (const QString &sentence : table.sentences)
-        lines << escaped(sentence) << QString();
+        lines << markdownEscaped(sentence) << QString();
 }
 
 } // namespace
@@ -55,18 +39,20 @@ void addTable(QStringList &lines, const CaseTable &table)
 QByteArray runToMarkdown(const RunRecord &run, const QString &baselineId, const CompareOptions &options)
 {
     const RunOverview overview = overviewOf(run, baselineId, options);
-    QStringList lines{u"# "_s + escaped(overview.title), QString(), escaped(overview.status), QString()};
+    QStringList lines{u"# "_s + markdownEscaped(overview.title), QString(), markdownEscaped(overview.status),
+                      QString()};
     for (const auto &environment : overview.environments) {
-        lines += u"- "_s + escaped(environment.name)
-            + (environment.description.isEmpty() ? QString() : u": "_s + escaped(environment.description));
+        lines += u"- "_s + markdownEscaped(environment.name)
+            + (environment.description.isEmpty() ? QString()
+                                                 : u": "_s + markdownEscaped(environment.description));
     }
     lines += QString();
     for (const CaseTable &table : overview.tables)
         addTable(lines, table);
     if (!overview.legend.isEmpty())
-        lines << escaped(overview.legend) << QString();
+        lines << markdownEscaped(overview.legend) << QString();
     for (const ReportProblem &problem : overview.problems) {
-        lines << escaped(problem.sentence) << QString();
+        lines << markdownEscaped(problem.sentence) << QString();
         const QStringList words = problem.detail.trimmed().split(u'\n', Qt::SkipEmptyParts);
         for (const QString &word : words)
             lines << u"    "_s + word; // an indented block is shown as it is

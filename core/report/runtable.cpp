@@ -5,7 +5,6 @@
 
 #include "core/analysis/statistics.h"
 #include "core/model/numberformat.h"
-#include "core/model/testprofile.h"
 #include "core/report/reportfields.h"
 
 #include <QCoreApplication>
@@ -142,22 +141,6 @@ QList<Case> casesOf(const RunRecord &run)
     return cases;
 }
 
-QList<EnvironmentSpec> environmentsOf(const RunRecord &run)
-{
-    QList<EnvironmentSpec> environments;
-    for (const StepRecord &step : run.steps) {
-        const bool known = std::any_of(environments.cbegin(), environments.cend(),
-                                       [&step](const auto &one) { return one.id == step.environmentId; });
-        if (!known) {
-            EnvironmentSpec environment;
-            environment.id = step.environmentId;
-            environment.name = step.environmentName;
-            environments += environment;
-        }
-    }
-    return environments;
-}
-
 class TableComposer
 {
 public:
@@ -186,10 +169,12 @@ public:
         for (const EnvironmentSpec &environment : environments)
             addChanges(environment.id);
         for (const Comparison &comparison : std::as_const(m_comparisons)) {
-            if (comparison.metric != Metric::OperationsPerSecond)
+            if (!isPrimary(comparison))
                 continue;
             const VerdictText text = verdictText(comparison);
-            m_table.sentences += text.caveat.isEmpty() ? text.sentence : text.sentence + u' ' + text.caveat;
+            m_table.sentences += text.sentence;
+            if (!text.caveat.isEmpty())
+                m_table.sentences += text.caveat;
         }
         return m_table;
     }
@@ -340,7 +325,7 @@ QList<ReportProblem> problemsOf(const RunRecord &run, const QMap<QString, QStrin
 RunOverview overviewOf(const RunRecord &run, const QString &baselineId, const CompareOptions &options)
 {
     const QList<EnvironmentSpec> environments = environmentsOf(run);
-    const QMap<QString, QString> names = distinctNames(environments);
+    const QMap<QString, QString> names = environmentNames(run);
     const QList<Comparison> comparisons = compareRun(run, baselineId, options);
 
     RunOverview overview;

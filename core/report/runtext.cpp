@@ -50,7 +50,7 @@ QString runToText(const RunRecord &run, const QString &baselineId, const Compare
         QList<QStringList> rows{table.header};
         for (const CaseTable::Row &row : table.rows)
             rows += printable(row.cells);
-        lines += layOutTable(rows);
+        lines += layOutTable(rows, u"lr"_s);
         if (!table.sentences.isEmpty())
             lines += QString();
         for (const QString &sentence : table.sentences)

@@ -68,6 +68,19 @@ QString printable(const QString &text)
     return out;
 }
 
+QString markdownEscaped(const QString &text)
+{
+    constexpr QLatin1StringView special("\\`*_[]<>|~&#");
+    QString out;
+    const QString line = printable(text);
+    for (const QChar character : line) {
+        if (special.contains(character))
+            out += u'\\';
+        out += character;
+    }
+    return out;
+}
+
 QString padRight(const QString &text, int width)
 {
     return text + QString(std::max(0, width - displayWidth(text)), u' ');
@@ -78,7 +91,7 @@ QString padLeft(const QString &text, int width)
     return QString(std::max(0, width - displayWidth(text)), u' ') + text;
 }
 
-QStringList layOutTable(const QList<QStringList> &rows)
+QStringList layOutTable(const QList<QStringList> &rows, const QString &alignment)
 {
     QList<int> widths;
     for (const QStringList &row : rows) {
@@ -94,7 +107,8 @@ QStringList layOutTable(const QList<QStringList> &rows)
         for (qsizetype i = 0; i < row.size(); ++i) {
             if (i > 0)
                 line += QStringLiteral("  ");
-            line += i == 0 ? padRight(row[i], widths[i]) : padLeft(row[i], widths[i]);
+            const bool left = alignment.at(std::min(i, alignment.size() - 1)) == u'l';
+            line += left ? padRight(row[i], widths[i]) : padLeft(row[i], widths[i]);
         }
         while (line.endsWith(u' '))
             line.chop(1);

@@ -15,11 +15,14 @@ int displayWidth(const QString &text);
 /// Without what would move a terminal's cursor: control characters become blanks.
 QString printable(const QString &text);
 
+/// Text as it was typed: every sign that Markdown or its HTML gives a meaning is escaped, a line stays one.
+QString markdownEscaped(const QString &text);
+
 QString padRight(const QString &text, int width);
 QString padLeft(const QString &text, int width);
 
-/// Lines of a table: the first column to the left, the others to the right, two blanks between. The
-/// first row is the header and gets a rule below it.
-QStringList layOutTable(const QList<QStringList> &rows);
+/// Lines of a table, two blanks between the columns. The first row is the header and gets a rule below it.
+/// `alignment` has an l or r for each column; further ones are as the last.
+QStringList layOutTable(const QList<QStringList> &rows, const QString &alignment);
 
 } // namespace Tare

@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: The Tare authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/arguments.h"
+#include "app/cli/baseline.h"
+#include "app/cli/commands.h"
+#include "app/cli/console.h"
+#include "app/cli/exitcode.h"
+#include "app/cli/runlist.h"
+#include "core/report/runreport.h"
+#include "core/results/resultstore.h"
+
+using namespace Qt::StringLiterals;
+
+namespace Tare {
+
+namespace {
+
+constexpr auto help = R"(Usage: tare-cli results list [--format text|markdown|csv|json|ids]
+       tare-cli results show ID [--format text|markdown|csv|json]
+       tare-cli results compare ID [--baseline NAME] [--format text|markdown|csv|json]
+       tare-cli results delete ID
+
+  list      the runs in the results file, newest first, with their answers
+  show      one run: every step, means, changes, what failed
+  compare   the comparisons of a run; --baseline names the environment that the others are held against
+  delete    removes a run from the results file
+
+  --results FILE   another results file than TARE_RESULTS or the one in your data directory
+
+CSV and JSON are described in docs/output.md.
+)"_L1;
+
+const QStringList reportFormats{u"text"_s, u"markdown"_s, u"csv"_s, u"json"_s};
+
+/// One invocation: the arguments and the opened file.
+struct Request
+{
+    Arguments arguments;
+    std::unique_ptr<ResultStore> store;
+
+    Result<qint64> id() const
+    {
+        const QString word = arguments.positional().value(1);
+        bool isNumber = false;
+        const qint64 id = word.toLongLong(&isNumber);
+        if (!isNumber || id < 1)
+            return failure(ErrorCode::InvalidArgument,
+                           u"“%1” is not the number of a run. See: tare-cli results list"_s.arg(word));
+        return id;
+    }
+};
+
+int fail(const Error &error)
+{
+    printError(error);
+    return exitCodeOf(error);
+}
+
+int list(const Request &request)
+{
+    const Result<QString> format =
+        request.arguments.choice(u"--format"_s, reportFormats + QStringList(u"ids"_s));
+    if (!format)
+        return usageError(u"results"_s, format.error().sentence);
+    const Result<QList<RunSummary>> runs = request.store->runs();
+    if (!runs)
+        return fail(runs.error());
+    printResult(formatRunList(*runs, *format));
+    if (runs->isEmpty() && *format == "text"_L1)
+        printNote(
+            u"There is no run in %1 yet. Try: tare-cli run preset:redis-quick"_s.arg(request.store->path()));
+    return ExitDone;
+}
+
+int show(const Request &request)
+{
+    const Result<QString> format = request.arguments.choice(u"--format"_s, reportFormats);
+    if (!format)
+        return usageError(u"results"_s, format.error().sentence);
+    const Result<qint64> id = request.id();
+    if (!id)
+        return usageError(u"results"_s, id.error().sentence);
+    const Result<RunRecord> run = request.store->run(*id);
+    if (!run)
+        return fail(run.error());
+    if (*format == "json"_L1)
+        printResult(runToJson(*run));
+    else if (*format == "csv"_L1)
+        printResult(runToCsv(*run));
+    else if (*format == "markdown"_L1)
+        printResult(runToMarkdown(*run));
+    else
+        printResult(runToText(*run));
+    return ExitDone;
+}
+
+int compare(const Request &request)
+{
+    const Result<QString> format = request.arguments.choice(u"--format"_s, reportFormats);
+    if (!format)
+        return usageError(u"results"_s, format.error().sentence);
+    const Result<qint64> id = request.id();
+    if (!id)
+        return usageError(u"results"_s, id.error().sentence);
+    const Result<RunRecord> run = request.store->run(*id, false);
+    if (!run)
+        return fail(run.error());
+    const Result<QString> baseline = findBaseline(*run, request.arguments.value(u"--baseline"_s));
+    if (!baseline)
+        return fail(baseline.error());
+    if (*format == "json"_L1)
+        printResult(comparisonsToJson(compareRun(*run, *baseline)));
+    else if (*format == "csv"_L1)
+        printResult(comparisonsToCsv(compareRun(*run, *baseline)));
+    else if (*format == "markdown"_L1)
+        printResult(runToMarkdown(*run, *baseline));
+    else
+        printResult(runToText(*run, *baseline));
+    return ExitDone;
+}
+
+int remove(const Request &request)
+{
+    const Result<qint64> id = request.id();
+    if (!id)
+        return usageError(u"results"_s, id.error().sentence);
+    const Result<void> removed = request.store->removeRun(*id);
+    if (!removed)
+        return fail(removed.error());
+    printResult(u"Run %1 is deleted.\n"_s.arg(*id));
+    return ExitDone;
+}
+
+struct Action
+{
+    QLatin1StringView name;
+    int (*execute)(const Request &);
+    QStringList options;
+    bool takesId;
+};
+
+const QList<Action> &actions()
+{
+    static const QList<Action> all{
+        {"list"_L1, list, {u"--format"_s}, false},
+        {"show"_L1, show, {u"--format"_s}, true},
+        {"compare"_L1, compare, {u"--format"_s, u"--baseline"_s}, true},
+        {"delete"_L1, remove, {}, true},
+    };
+    return all;
+}
+
+} // namespace
+
+int resultsCommand(const QStringList &words)
+{
+    if (words.contains(u"--help"_s) || words.contains(u"-h"_s)) {
+        printResult(QString(help));
+        return ExitDone;
+    }
+    const QString name = words.value(0);
+    const auto action = std::find_if(actions().cbegin(), actions().cend(),
+                                     [&name](const Action &one) { return one.name == name; });
+    if (action == actions().cend()) {
+        return usageError(u"results"_s,
+                          name.isEmpty() ? u"Say list, show, compare or delete."_s
+                                         : u"There is no command “results %1”."_s.arg(name));
+    }
+    ArgumentSpec spec;
+    spec.valueOptions = action->options + QStringList(u"--results"_s);
+    spec.fewest = spec.most = action->takesId ? 2 : 1;
+    spec.what = u"the number of a run"_s;
+    const Result<Arguments> arguments = Arguments::parse(words, spec);
+    if (!arguments)
+        return usageError(u"results"_s, arguments.error().sentence);
+    auto store = ResultStore::open(arguments->value(u"--results"_s, ResultStore::defaultPath()));
+    if (!store)
+        return fail(store.error());
+    return action->execute({*arguments, std::move(*store)});
+}
+
+} // namespace Tare

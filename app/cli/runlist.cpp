@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: The Tare authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/runlist.h"
+
+#include "core/analysis/comparison.h"
+#include "core/model/orderedjson.h"
+#include "core/report/csvwriter.h"
+#include "core/report/reportfields.h"
+#include "core/report/textlayout.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+
+using namespace Qt::StringLiterals;
+
+namespace Tare {
+
+namespace {
+
+/// The answers of a run in a few words each.
+QString answers(const RunRecord &run)
+{
+    QStringList briefs;
+    const QList<Comparison> comparisons = compareRun(run);
+    for (const Comparison &comparison : comparisons) {
+        if (isPrimary(comparison))
+            briefs += verdictText(comparison).brief;
+    }
+    return briefs.join(u"; "_s);
+}
+
+QString localTime(const QDateTime &time)
+{
+    return time.toLocalTime().toString(u"yyyy-MM-dd HH:mm"_s);
+}
+
+QByteArray toText(const QList<RunSummary> &runs)
+{
+    if (runs.isEmpty())
+        return {};
+    QList<QStringList> rows{{u"ID"_s, u"Started"_s, u"Status"_s, u"Steps"_s, u"Profile"_s, u"Answer"_s}};
+    for (const RunSummary &one : runs) {
+        rows.append({QString::number(one.run.id), localTime(one.run.started), runStatusName(one.run.status),
+                     u"%1/%2"_s.arg(one.stepsDone).arg(one.stepsTotal), printable(one.run.profileName),
+                     printable(answers(one.run))});
+    }
+    return (layOutTable(rows, u"rlllll"_s).join(u'\n') + u'\n').toUtf8();
+}
+
+QByteArray toMarkdown(const QList<RunSummary> &runs)
+{
+    QString text =
+        u"| ID | Started | Status | Steps | Profile | Answer |\n| --: | :-- | :-- | --: | :-- | :-- |\n"_s;
+    for (const RunSummary &one : runs) {
+        text += u"| %1 | %2 | %3 | %4/%5 | %6 | %7 |\n"_s.arg(
+            QString::number(one.run.id), localTime(one.run.started), runStatusName(one.run.status),
+            QString::number(one.stepsDone), QString::number(one.stepsTotal),
+            markdownEscaped(one.run.profileName), markdownEscaped(answers(one.run)));
+    }
+    return text.toUtf8();
+}
+
+QByteArray toCsv(const QList<RunSummary> &runs)
+{
+    CsvWriter csv({u"run_id"_s, u"run_key"_s, u"run_name"_s, u"note"_s, u"status"_s, u"started"_s,
+                   u"finished"_s, u"steps_done"_s, u"steps_total"_s});
+    for (const RunSummary &one : runs) {
+        csv.number(one.run.id).text(one.run.key).text(one.run.profileName).text(one.run.note);
+        csv.text(runStatusName(one.run.status)).text(timeText(one.run.started));
+        csv.text(timeText(one.run.finished));
+        csv.number(qint64(one.stepsDone)).number(qint64(one.stepsTotal));
+        csv.endLine();
+    }
+    return csv.bytes();
+}
+
+QByteArray toJson(const QList<RunSummary> &runs)
+{
+    QJsonArray array;
+    for (const RunSummary &one : runs) {
+        const QString finished = timeText(one.run.finished);
+        array.append(QJsonObject{{u"id"_s, one.run.id},
+                                 {u"key"_s, one.run.key},
+                                 {u"name"_s, one.run.profileName},
+                                 {u"note"_s, one.run.note},
+                                 {u"status"_s, runStatusName(one.run.status)},
+                                 {u"started"_s, timeText(one.run.started)},
+                                 {u"finished"_s, finished.isEmpty() ? QJsonValue() : QJsonValue(finished)},
+                                 {u"steps_done"_s, one.stepsDone},
+                                 {u"steps_total"_s, one.stepsTotal}});
+    }
+    const QJsonObject document{{u"format"_s, u"tare-runs"_s}, {u"version"_s, 1}, {u"runs"_s, array}};
+    return writeOrderedJson(document,
+                            {u"format"_s, u"version"_s, u"id"_s, u"key"_s, u"name"_s, u"note"_s, u"status"_s,
+                             u"started"_s, u"finished"_s});
+}
+
+} // namespace
+
+QByteArray formatRunList(const QList<RunSummary> &runs, const QString &format)
+{
+    if (format == "json"_L1)
+        return toJson(runs);
+    if (format == "csv"_L1)
+        return toCsv(runs);
+    if (format == "markdown"_L1)
+        return toMarkdown(runs);
+    if (format == "ids"_L1) {
+        QByteArray ids;
+        for (const RunSummary &one : runs)
+            ids += QByteArray::number(one.run.id) + '\n';
+        return ids;
+    }
+    return toText(runs);
+}
+
+} // namespace Tare

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: The Tare authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/textprogress.h"
+
+#include "app/cli/console.h"
+#include "core/model/numberformat.h"
+#include "core/report/reportfields.h"
+#include "core/report/textlayout.h"
+
+using namespace Qt::StringLiterals;
+
+namespace Tare {
+
+namespace {
+
+constexpr qint64 preparingPause = 5000; ///< ms between two lines about the same preparation
+constexpr int rateWidth = 14;
+
+} // namespace
+
+QString TextProgress::elapsed() const
+{
+    return padLeft(formatClock(m_clock.elapsed() / 1000.0), 7);
+}
+
+void TextProgress::runStarted(const RunRecord &run)
+{
+    RunProgress::runStarted(run);
+    m_clock.start();
+    m_names = environmentNames(run);
+    for (const QString &name : std::as_const(m_names))
+        m_nameWidth = std::max(m_nameWidth, displayWidth(printable(name)));
+    const QString number = run.id ? u" %1"_s.arg(run.id) : QString();
+    printNote(
+        u"Run%1: %2, %3 steps"_s.arg(number, printable(run.profileName), QString::number(run.steps.size())));
+}
+
+void TextProgress::stepStarted(const StepRecord &step)
+{
+    printNote(u"Step %1 of %2: %3, %4, run %5"_s.arg(
+        QString::number(step.order), QString::number(m_run.steps.size()),
+        printable(m_names.value(step.environmentId)), workloadTitle(step), QString::number(step.repetition)));
+}
+
+void TextProgress::phaseChanged(int, StepPhase phase)
+{
+    if (phase == StepPhase::Preparing)
+        m_sincePreparing.invalidate();
+}
+
+void TextProgress::preparing(int, qint64 done, qint64 total, const QString &what)
+{
+    const bool last = total > 0 && done >= total;
+    if (m_sincePreparing.isValid() && m_sincePreparing.elapsed() < preparingPause && !last)
+        return;
+    m_sincePreparing.start();
+    const QString counts =
+        total > 0 ? u"%1 of %2"_s.arg(formatCount(done), formatCount(total)) : formatCount(done);
+    printNote(u"%1  preparing: %2 %3"_s.arg(elapsed(), counts, what));
+}
+
+void TextProgress::intervalEnded(int order, const IntervalSample &sample)
+{
+    if (order < 1 || order > m_run.steps.size())
+        return;
+    const StepRecord &step = m_run.steps.at(order - 1);
+    const QString latency = sample.latency ? formatFixed(sample.latency->p95, 3) : u"–"_s;
+    QString line = u"%1  %2  %3 %4/s  95 % %5 ms  errors %6"_s.arg(
+        elapsed(), padRight(printable(m_names.value(step.environmentId)), m_nameWidth),
+        padLeft(formatFixed(sample.rate(), 2), rateWidth), isRedis(step) ? u"requests"_s : u"transactions"_s,
+        padLeft(latency, 9), formatCount(sample.counters.errors));
+    if (sample.warmup)
+        line += u"  (warm-up)"_s;
+    printNote(line);
+}
+
+void TextProgress::eventHappened(const RunEvent &event)
+{
+    if (event.severity == RunEvent::Severity::Info)
+        return;
+    printNote(u"%1  %2"_s.arg(elapsed(), printable(event.text)));
+}
+
+void TextProgress::stepFinished(const StepRecord &step)
+{
+    if (step.status == StepStatus::Done)
+        return;
+    printNote(u"Step %1 %2: %3"_s.arg(QString::number(step.order), stepStatusName(step.status),
+                                      printable(step.reason)));
+    const QStringList words = step.reasonDetail.trimmed().split(u'\n', Qt::SkipEmptyParts);
+    for (const QString &word : words)
+        printNote(u"    "_s + printable(word));
+}
+
+} // namespace Tare
