@@ -140,7 +140,7 @@ quint16 ContainerController::innerPort(quint16 chosen) const
 
 QCoro::Task<Result<void>> ContainerController::check()
 {
-    if (const auto cpus = parseCpuList(m_server.cpuList); !cpus)
+    if (const auto cpus = readCpuList(m_server.cpuList); !cpus)
         co_return tl::unexpected(cpus.error());
     if (m_server.port != 0 && m_server.network != NetworkPath::BridgeAddress) {
         if (Result<void> free = requireFreePort(static_cast<quint16>(m_server.port)); !free)
@@ -371,7 +371,7 @@ QCoro::Task<Result<void>> ContainerController::create(StartRequest request, Serv
         arguments << u"--network"_s << u"host"_s;
     if (m_server.network == NetworkPath::PublishedPort)
         arguments << u"--publish"_s << u"127.0.0.1:%1:%2/tcp"_s.arg(m_port).arg(configuration.port);
-    const QList<int> cpus = parseCpuList(m_server.cpuList).value_or(QList<int>());
+    const QList<int> cpus = readCpuList(m_server.cpuList).value_or(QList<int>());
     if (!cpus.isEmpty()) {
         QStringList numbers;
         for (const int cpu : cpus)

@@ -22,7 +22,7 @@ struct Texts
 
 } // namespace
 
-Result<QList<int>> parseCpuList(const QString &text)
+Result<QList<int>> readCpuList(const QString &text)
 {
     QList<int> cpus;
     if (text.trimmed().isEmpty())

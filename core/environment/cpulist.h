@@ -12,6 +12,6 @@ namespace Tare {
 
 /// Reads "0,2-3" as taskset does. InvalidArgument names what is wrong: the form, or a processor that this
 /// process may not use. Empty text: an empty list.
-Result<QList<int>> parseCpuList(const QString &text);
+Result<QList<int>> readCpuList(const QString &text);
 
 } // namespace Tare

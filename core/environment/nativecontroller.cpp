@@ -105,7 +105,7 @@ QCoro::Task<Result<void>> NativeController::findProgram()
 
 QCoro::Task<Result<void>> NativeController::check()
 {
-    if (const auto cpus = parseCpuList(m_server.cpuList); !cpus)
+    if (const auto cpus = readCpuList(m_server.cpuList); !cpus)
         co_return tl::unexpected(cpus.error());
     if (m_server.port != 0) {
         if (Result<void> free = requireFreePort(static_cast<quint16>(m_server.port)); !free)
@@ -175,7 +175,7 @@ QCoro::Task<Result<Facts>> NativeController::launch(StartRequest request, Server
         co_return tl::unexpected(written.error());
 
     ChildSetup setup;
-    const QList<int> cpus = parseCpuList(m_server.cpuList).value_or(QList<int>());
+    const QList<int> cpus = readCpuList(m_server.cpuList).value_or(QList<int>());
     CPU_ZERO(&setup.cpus);
     setup.pin = !cpus.isEmpty();
     for (const int cpu : cpus)

@@ -3,6 +3,7 @@
 
 #include "core/run/runcontroller.h"
 
+#include "core/environment/imagepacker.h"
 #include "core/environment/processmark.h"
 #include "core/run/background.h"
 #include "core/run/datasets.h"
@@ -180,6 +181,9 @@ QCoro::Task<void> RunController::Private::removeEverything()
     const Result<void> removed = co_await inBackground(&scope->home, std::move(work));
     if (!removed)
         scope->tell(RunEvent::Severity::Error, removed.error().sentence, removed.error().detail);
+    const Result<void> unpacked = co_await context.images().removePacked();
+    if (!unpacked)
+        scope->tell(RunEvent::Severity::Error, unpacked.error().sentence, unpacked.error().detail);
     // Ours if empty; another run's directory keeps it.
     QDir().rmdir(context.workDirectory() + u"/runs"_s);
 }

@@ -87,6 +87,7 @@ Result<void> RunPlan::checkProfile()
 QCoro::Task<Result<void>> RunPlan::checkEnvironments(RunScope *scope)
 {
     QSet<QString> seen;
+    int able = 0;
     std::optional<Error> first;
     for (const PlannedStep &step : m_steps) {
         const QString id = step.environment.id;
@@ -99,18 +100,22 @@ QCoro::Task<Result<void>> RunPlan::checkEnvironments(RunScope *scope)
             makeEnvironmentController(step.environment, scope->context);
         const Result<void> possible = co_await controller->check();
         if (possible) {
+            ++able;
             m_dataFormats[id] = controller->dataFormatKey();
             continue;
         }
         if (possible.error().code == ErrorCode::PortTaken)
             co_return possible;
-        m_impossible[id] = possible.error();
+        // Somebody else's server may answer when its step comes; if not, that step fails in the server's
+        // words.
+        if (!std::holds_alternative<ExistingEndpoint>(step.environment.how))
+            m_impossible[id] = possible.error();
         if (!first)
             first = possible.error();
     }
     if (scope->stopped())
         co_return tl::unexpected(scope->stopReason());
-    if (first && m_impossible.size() == seen.size())
+    if (first && able == 0)
         co_return tl::unexpected(*first);
     co_return Result<void>();
 }
