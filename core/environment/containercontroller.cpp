@@ -407,10 +407,8 @@ QCoro::Task<Result<void>> ContainerController::fillStorage()
     archive.addDirectory(m_inside.data(), {0700, inside.uid, inside.gid});
     QStringList unpack;
     unpack << u"-"_s << m_name + u":/"_s;
-    if (m_engine.engine == ContainerEngine::Docker)
-        unpack.prepend(u"--archive"_s);
-    else
-        unpack.prepend(u"--archive=false"_s); // podman would give everything to the container's account
+    if (m_engine.engine == ContainerEngine::Podman)
+        unpack.prepend(u"--archive=false"_s); // it would give everything to the container's account
     Command command = m_engine.command(u"cp"_s, unpack);
     command.input = archive.finish();
     const Result<CommandOutput> made = co_await m_context.commands().run(std::move(command));
@@ -420,8 +418,10 @@ QCoro::Task<Result<void>> ContainerController::fillStorage()
         co_return tl::unexpected(engineError(m_engine.engine, QString::fromLocal8Bit(made->standardError)));
     if (!m_directory.hasData())
         co_return Result<void>();
+    // Docker keeps the owners unless asked to archive; podman gives the files to the container's account,
+    // which is the one they belong to.
     QStringList copy;
-    copy << u"--archive"_s << m_directory.paths().data() + u"/."_s << m_name + u':' + m_inside.data();
+    copy << m_directory.paths().data() + u"/."_s << m_name + u':' + m_inside.data();
     const Result<CommandOutput> copied = co_await engineCommand(u"cp"_s, copy, std::chrono::minutes(30));
     if (!copied)
         co_return tl::unexpected(copied.error());
