@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: The Tare authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/models/runanswer.h"
+
+#include "core/analysis/comparison.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace Tare {
+
+namespace {
+
+QString say(const char *source)
+{
+    return QCoreApplication::translate("Tare::RunAnswer", source);
+}
+
+bool isFinding(Verdict verdict)
+{
+    return verdict == Verdict::Lower || verdict == Verdict::Higher || verdict == Verdict::LowerMaybeSmall
+        || verdict == Verdict::HigherMaybeSmall;
+}
+
+/// Findings before "cannot tell", those before single runs; among equals the larger change.
+bool standsBefore(const Comparison &a, const Comparison &b)
+{
+    const auto rank = [](const Comparison &c) {
+        return isFinding(c.verdict)          ? 3
+            : c.verdict == Verdict::NoSpread ? 1
+            : c.verdict == Verdict::NoData   ? 0
+                                             : 2;
+    };
+    if (rank(a) != rank(b))
+        return rank(a) > rank(b);
+    return std::abs(a.change.value_or(0)) > std::abs(b.change.value_or(0));
+}
+
+} // namespace
+
+RunAnswer runAnswer(const RunSummary &summary)
+{
+    const QString progress =
+        QCoreApplication::translate("Tare::RunAnswer", "%1 of %n steps", nullptr, summary.stepsTotal)
+            .arg(summary.stepsDone);
+    switch (summary.run.status) {
+    case RunStatus::Running:
+        return {say(QT_TRANSLATE_NOOP("Tare::RunAnswer", "Running, %1")).arg(progress), false};
+    case RunStatus::Incomplete:
+        return {say(QT_TRANSLATE_NOOP("Tare::RunAnswer", "Incomplete, %1")).arg(progress), false};
+    case RunStatus::Stopped:
+        return {say(QT_TRANSLATE_NOOP("Tare::RunAnswer", "Stopped, %1")).arg(progress), false};
+    case RunStatus::Failed:
+    case RunStatus::Done:
+        break;
+    }
+    const QList<Comparison> all = compareRun(summary.run);
+    const Comparison *best = nullptr;
+    for (const Comparison &one : all) {
+        if (one.metric != Metric::OperationsPerSecond || one.verdict == Verdict::NoData)
+            continue;
+        if (!best || standsBefore(one, *best))
+            best = &one;
+    }
+    if (best)
+        return {verdictText(*best).brief, true};
+    if (summary.run.status == RunStatus::Failed) {
+        for (const StepRecord &step : summary.run.steps) {
+            if (step.status == StepStatus::Failed && !step.reason.isEmpty())
+                return {step.reason, false};
+        }
+        return {say(QT_TRANSLATE_NOOP("Tare::RunAnswer", "Failed, %1")).arg(progress), false};
+    }
+    return {progress, false};
+}
+
+QString runStatusText(RunStatus status)
+{
+    switch (status) {
+    case RunStatus::Running:
+        return say(QT_TRANSLATE_NOOP("Tare::RunAnswer", "running"));
+    case RunStatus::Done:
+        return say(QT_TRANSLATE_NOOP("Tare::RunAnswer", "done"));
+    case RunStatus::Failed:
+        return say(QT_TRANSLATE_NOOP("Tare::RunAnswer", "failed"));
+    case RunStatus::Stopped:
+        return say(QT_TRANSLATE_NOOP("Tare::RunAnswer", "stopped"));
+    case RunStatus::Incomplete:
+        return say(QT_TRANSLATE_NOOP("Tare::RunAnswer", "incomplete"));
+    }
+    return {};
+}
+
+QString runStatusIcon(RunStatus status)
+{
+    switch (status) {
+    case RunStatus::Running:
+        return QStringLiteral("state-running");
+    case RunStatus::Done:
+        return QStringLiteral("state-good");
+    case RunStatus::Failed:
+        return QStringLiteral("state-error");
+    case RunStatus::Stopped:
+    case RunStatus::Incomplete:
+        return QStringLiteral("state-partial");
+    }
+    return {};
+}
+
+} // namespace Tare

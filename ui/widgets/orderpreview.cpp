@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: The Tare authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/widgets/orderpreview.h"
+
+#include "core/model/numberformat.h"
+#include "core/model/planexpander.h"
+#include "ui/environmentstyle.h"
+#include "ui/theme.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <QResizeEvent>
+
+#include <algorithm>
+
+namespace Tare {
+
+namespace {
+
+constexpr int labelWidth = 96;
+constexpr int cardHeight = 28;
+constexpr int gap = 8;
+constexpr int mostSteps = 48;
+
+} // namespace
+
+OrderPreview::OrderPreview(QWidget *parent)
+    : QWidget(parent)
+{
+    setObjectName(QStringLiteral("orderPreview"));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void OrderPreview::showPlan(const TestProfile &profile)
+{
+    m_rows.clear();
+    const QList<PlannedStep> steps = expandPlan(profile);
+    const bool sequential = profile.plan.order == RunOrder::Sequential;
+    const QMap<QString, QString> names = distinctNames(profile.environments);
+    QSet<QString> cases;
+    for (const PlannedStep &step : steps)
+        cases.insert(step.workload.workloadId + QLatin1Char('/') + caseKey(step.workload));
+
+    QString rowKey;
+    int shown = 0;
+    QStringList spoken;
+    for (const PlannedStep &step : steps) {
+        if (shown == mostSteps)
+            break;
+        const QString key = sequential ? step.environment.id : QString::number(step.repetition);
+        if (key != rowKey) {
+            rowKey = key;
+            m_rows.append(
+                {sequential ? names.value(step.environment.id) : tr("Repetition %1").arg(step.repetition),
+                 {}});
+        }
+        const QString name = cases.size() > 1
+            ? tr("%1: %2", "environment: case")
+                  .arg(names.value(step.environment.id), caseTitle(step.workload))
+            : names.value(step.environment.id);
+        m_rows.last().cards.append(
+            {environmentSlot(step.environment), name, formatClock(estimateStep(step).total())});
+        spoken << name;
+        ++shown;
+    }
+    const auto hidden = static_cast<int>(steps.size()) - shown;
+    m_more = hidden > 0 ? tr("… and %n more steps in the same manner", nullptr, hidden) : QString();
+    setAccessibleName(tr("Order of the steps"));
+    setAccessibleDescription(spoken.join(QStringLiteral(", ")));
+    layOut();
+    updateGeometry();
+    update();
+}
+
+void OrderPreview::layOut()
+{
+    qsizetype longest = 1;
+    for (const Row &row : std::as_const(m_rows))
+        longest = std::max(longest, row.cards.size());
+    const int room = std::max(width() - labelWidth, 160);
+    // As many columns as a row has cards, while each keeps room for its name.
+    m_columns = std::clamp(static_cast<int>(longest), 1, std::max(room / 190, 1));
+    int top = 0;
+    for (Row &row : m_rows) {
+        const int lines = (static_cast<int>(row.cards.size()) + m_columns - 1) / m_columns;
+        row.top = top;
+        row.height = lines * (cardHeight + gap);
+        top += row.height;
+    }
+    m_height = top + (m_more.isEmpty() ? 0 : 20);
+    setFixedHeight(std::max(m_height, 1));
+}
+
+QSize OrderPreview::sizeHint() const
+{
+    return {640, m_height};
+}
+
+void OrderPreview::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    layOut();
+}
+
+void OrderPreview::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        update();
+}
+
+void OrderPreview::paintEvent(QPaintEvent * /*event*/)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const ThemeColors &theme = themeColors();
+    const QFont text = themeFont(TextRole::Text);
+    const QFont small = themeFont(TextRole::Small);
+    const int room = std::max(width() - labelWidth, 160);
+    const int cardWidth = (room - (m_columns - 1) * gap) / m_columns;
+    for (const Row &row : std::as_const(m_rows)) {
+        painter.setFont(text);
+        painter.setPen(theme.secondary);
+        painter.drawText(QRect(0, row.top, labelWidth - 8, cardHeight), Qt::AlignLeft | Qt::AlignVCenter,
+                         QFontMetrics(text).elidedText(row.title, Qt::ElideRight, labelWidth - 8));
+        for (qsizetype i = 0; i < row.cards.size(); ++i) {
+            const Card &card = row.cards.at(i);
+            const int left = labelWidth + static_cast<int>(i % m_columns) * (cardWidth + gap);
+            const int top = row.top + static_cast<int>(i / m_columns) * (cardHeight + gap);
+            painter.setPen(theme.hairline);
+            painter.setBrush(theme.content);
+            painter.drawRoundedRect(QRectF(left + 0.5, top + 0.5, cardWidth - 1, cardHeight - 1), 4, 4);
+            paintChip(painter, QRectF(left + 10, top + 8, 12, 12), card.slot, theme);
+            painter.setFont(small);
+            painter.setPen(theme.secondary);
+            const int lengthWidth = QFontMetrics(small).horizontalAdvance(card.length);
+            painter.drawText(QRect(left, top, cardWidth - 10, cardHeight), Qt::AlignRight | Qt::AlignVCenter,
+                             card.length);
+            painter.setFont(text);
+            painter.setPen(theme.text);
+            const int nameWidth = cardWidth - 30 - lengthWidth - 18;
+            painter.drawText(QRect(left + 30, top, nameWidth, cardHeight), Qt::AlignLeft | Qt::AlignVCenter,
+                             QFontMetrics(text).elidedText(card.name, Qt::ElideRight, nameWidth));
+        }
+    }
+    if (!m_more.isEmpty()) {
+        painter.setFont(small);
+        painter.setPen(theme.secondary);
+        painter.drawText(QRect(labelWidth, m_height - 20, room, 20), Qt::AlignLeft | Qt::AlignVCenter,
+                         m_more);
+    }
+}
+
+} // namespace Tare
