@@ -36,12 +36,10 @@ std::vector<std::size_t> doubledRanks(const std::vector<double> &values)
     return ranks;
 }
 
-/// Of all ways to choose `chosen` of the ranks, the share whose sum is at least as far from the middle as
-/// `sum`.
-double shareAsExtreme(const std::vector<std::size_t> &ranks, std::size_t chosen, std::size_t sum)
+/// Number of ways to choose `chosen` of the ranks, by their sum.
+std::vector<double> waysBySum(const std::vector<std::size_t> &ranks, std::size_t chosen)
 {
     const std::size_t total = std::accumulate(ranks.begin(), ranks.end(), std::size_t(0));
-    // ways[k][s]: choices of k ranks that add up to s; divided by the number of all choices as they grow
     std::vector<std::vector<double>> ways(chosen + 1, std::vector<double>(total + 1));
     ways[0][0] = 1;
     std::size_t seen = 0;
@@ -52,7 +50,15 @@ double shareAsExtreme(const std::vector<std::size_t> &ranks, std::size_t chosen,
                 ways[k][s] += ways[k - 1][s - rank];
         }
     }
-    const auto &last = ways[chosen];
+    return std::move(ways[chosen]);
+}
+
+/// Of all ways to choose `chosen` of the ranks, the share whose sum is at least as far from the middle as
+/// `sum`.
+double shareAsExtreme(const std::vector<std::size_t> &ranks, std::size_t chosen, std::size_t sum)
+{
+    const std::size_t total = std::accumulate(ranks.begin(), ranks.end(), std::size_t(0));
+    const std::vector<double> last = waysBySum(ranks, chosen);
     const double all = std::accumulate(last.begin(), last.end(), 0.0);
     // compare |n·s − chosen·total| to stay with whole numbers
     const auto distance = [&](std::size_t s) {
@@ -105,6 +111,22 @@ double smallestRankP(int runsA, int runsB)
     const double m = runsB;
     const double splits = std::exp(std::lgamma(n + m + 1) - std::lgamma(n + 1) - std::lgamma(m + 1));
     return std::min(1.0, 2 / std::round(splits));
+}
+
+std::optional<double> rankTailP(int runsA, int runsB, int u)
+{
+    if (runsA < 1 || runsB < 1
+        || static_cast<std::size_t>(runsA) + static_cast<std::size_t>(runsB) > mostRanked)
+        return std::nullopt;
+    if (u < 0)
+        return 0;
+    const auto chosen = static_cast<std::size_t>(runsA);
+    std::vector<std::size_t> ranks(chosen + static_cast<std::size_t>(runsB));
+    std::iota(ranks.begin(), ranks.end(), std::size_t(1));
+    const std::vector<double> ways = waysBySum(ranks, chosen);
+    const std::size_t last = static_cast<std::size_t>(u) + chosen * (chosen + 1) / 2;
+    const auto end = ways.begin() + static_cast<std::ptrdiff_t>(std::min(last + 1, ways.size()));
+    return std::accumulate(ways.begin(), end, 0.0) / std::accumulate(ways.begin(), ways.end(), 0.0);
 }
 
 std::optional<double> permutationP(std::span<const double> a, std::span<const double> b)

@@ -23,6 +23,10 @@ std::optional<RankTest> mannWhitney(std::span<const double> a, std::span<const d
 /// Smallest two-sided p that the test can reach with so many runs on each side.
 double smallestRankP(int runsA, int runsB);
 
+/// Exact probability that U is at most `u` when both sides are alike (no equal values). Nothing with an empty
+/// side or more than 80 values together.
+std::optional<double> rankTailP(int runsA, int runsB, int u);
+
 /// Exact two-sided p of the difference of means over all splits. Nothing with an empty side or more than 20
 /// values together.
 std::optional<double> permutationP(std::span<const double> a, std::span<const double> b);

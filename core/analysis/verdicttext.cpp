@@ -20,8 +20,8 @@ namespace {
 constexpr QChar findingStart(0xFDD0);
 constexpr QChar findingEnd(0xFDD1);
 
-constexpr int fewestRanked = 4;  // with three runs a side the rank test cannot get below 1 in 10
-constexpr int mostAdvised = 100; // nobody repeats a step more often
+constexpr int fewestRanked = 4; // with three runs a side the rank test cannot get below 1 in 10
+constexpr int mostAdvised = 50; // nobody repeats a step more often
 constexpr double smallestShown = 0.0005;
 
 QString plain(QString name)
