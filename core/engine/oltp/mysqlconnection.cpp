@@ -145,6 +145,7 @@ Result<void> MySqlConnection::open(const Endpoint &endpoint, const Options &opti
     };
     mysql_optionsv(m_mysql, MARIADB_OPT_IO_WAIT, reinterpret_cast<const void *>(wait));
     applyTls(m_mysql, endpoint);
+    installSource();
 
     const bool tcp = endpoint.transport == Transport::Tcp;
     const QByteArray host = endpoint.address.toUtf8();
@@ -264,6 +265,38 @@ Result<QString> MySqlConnection::value(std::string_view statement)
     if (!rows)
         return tl::unexpected<Error>(rows.error());
     return rows->isEmpty() ? QString() : rows->first().value(0);
+}
+
+void MySqlConnection::installSource()
+{
+    mysql_set_local_infile_handler(
+        m_mysql,
+        [](void **state, const char *, void *connection) {
+            *state = connection;
+            return static_cast<MySqlConnection *>(connection)->m_source ? 0 : 1;
+        },
+        [](void *state, char *target, unsigned size) {
+            const Source &source = *static_cast<MySqlConnection *>(state)->m_source;
+            return static_cast<int>(source(target, size));
+        },
+        [](void *) {},
+        [](void *, char *text, unsigned size) {
+            qstrncpy(text, "no file is given to the server", size);
+            return 2000;
+        },
+        this);
+}
+
+Result<std::uint64_t> MySqlConnection::load(std::string_view statement, const Source &source)
+{
+    const WaitLimit limit{m_deadline, m_stop};
+    const WaitScope scope(m_guarded ? &limit : nullptr);
+    m_source = &source;
+    const bool failed = !m_mysql || mysql_real_query(m_mysql, statement.data(), statement.size()) != 0;
+    m_source = nullptr;
+    if (failed)
+        return tl::unexpected<Error>(describe(lastError()));
+    return mysql_affected_rows(m_mysql);
 }
 
 QString MySqlConnection::cipher() const

@@ -20,9 +20,10 @@
 
 namespace Tare {
 
-/// Fills tables with several connections: each table is cut into chunks, a chunk is one transaction, and
-/// whoever finishes the last chunk of a table builds its index, counts its rows and marks it complete. A
-/// chunk that is there already (after an abort) is not loaded again.
+/// Fills tables with several connections: each table is cut into chunks, a chunk is one transaction (LOAD
+/// DATA LOCAL where the server takes it: a quarter less of its time a row than INSERT), and whoever finishes
+/// the last chunk of a table builds its index, counts its rows and marks it complete. A chunk that is there
+/// already (after an abort) is not loaded again.
 class OltpLoader
 {
 public:
@@ -37,6 +38,9 @@ public:
     /// Blocks; progress is told from the calling thread.
     Result<void> load(const std::vector<Task> &tasks, std::chrono::steady_clock::time_point deadline,
                       std::stop_token stop, const LoadCallbacks &callbacks);
+
+    /// Whether LOAD DATA LOCAL is used where the server takes it; for tests.
+    void setLocalInfile(bool wanted) { m_wantLocalInfile = wanted; }
 
     static int defaultThreads();
     static constexpr std::int64_t chunkRows = 20000;
@@ -60,6 +64,7 @@ private:
     Result<void> openConnection(MySqlConnection &connection);
     Result<void> loadChunk(MySqlConnection &connection, const Chunk &chunk);
     Result<bool> isThere(MySqlConnection &connection, const Chunk &chunk);
+    Result<void> loadRows(MySqlConnection &connection, const Chunk &chunk);
     Result<void> insertRows(MySqlConnection &connection, const Chunk &chunk);
     Result<void> finishTable(MySqlConnection &connection, const Table &table);
     Result<void> buildIndex(MySqlConnection &connection, const Table &table);
@@ -74,6 +79,7 @@ private:
     const Endpoint m_endpoint;
     OltpSchema &m_schema;
     const int m_threads;
+    bool m_wantLocalInfile = true;
     StatementKiller m_killer;
     std::deque<Table> m_tables;
     std::vector<Chunk> m_chunks;
@@ -81,6 +87,7 @@ private:
     std::atomic<std::int64_t> m_rowsDone{0};
     std::int64_t m_rowsTotal = 0;
     std::atomic<std::size_t> m_packetLimit{0};
+    std::atomic<bool> m_localInfile{false}; ///< the server takes LOAD DATA LOCAL
     std::vector<std::unique_ptr<MySqlConnection>> m_connections;
     std::stop_source m_abort; ///< ends connecting
     std::atomic<bool> m_ending{false};

@@ -99,4 +99,18 @@ void DataRow::appendValues(std::string &sql) const
     sql += "')";
 }
 
+char *DataRow::writeLine(char *target) const noexcept
+{
+    char *const limit = target + mostLineBytes;
+    target = std::to_chars(target, limit, id).ptr;
+    *target++ = '\t';
+    target = std::to_chars(target, limit, k).ptr;
+    *target++ = '\t';
+    target = std::copy(c.begin(), c.end(), target);
+    *target++ = '\t';
+    target = std::copy(pad.begin(), pad.end(), target);
+    *target++ = '\n';
+    return target;
+}
+
 } // namespace Tare

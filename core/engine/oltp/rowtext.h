@@ -32,6 +32,10 @@ struct DataRow
     void generate(std::uint64_t seed, int table, std::int64_t rowId, std::int64_t rows) noexcept;
     /// "(1,4711,'…','…')"
     void appendValues(std::string &sql) const;
+    /// The same as a line of LOAD DATA's default format, without an allocation. Gives its end; the line has
+    /// at most mostLineBytes.
+    char *writeLine(char *target) const noexcept;
+    static constexpr std::size_t mostLineBytes = 20 + 12 + rowTextLength + rowPadLength + 4;
 };
 
 } // namespace Tare

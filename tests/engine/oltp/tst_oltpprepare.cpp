@@ -120,7 +120,7 @@ void TestOltpPrepare::sameSeedSameData()
     OltpWorkload workload = smallWorkload();
     workload.tableSize = 3 * OltpLoader::chunkRows + 1;
     Session session(m_server.endpoint());
-    const auto loadWith = [&](int threads, quint64 seed) -> QString {
+    const auto loadWith = [&](int threads, quint64 seed, bool localInfile = true) -> QString {
         workload.seed = seed;
         session.run(u"DROP DATABASE IF EXISTS tare_oltp"_s);
         OltpSchema schema(m_server.endpoint());
@@ -137,12 +137,18 @@ void TestOltpPrepare::sameSeedSameData()
             tasks.push_back({number, false});
         }
         OltpLoader loader(workload, m_server.endpoint(), schema, threads);
+        loader.setLocalInfile(localInfile);
         const auto loaded = loader.load(tasks, MySqlConnection::Clock::time_point::max(), {}, {});
         return loaded ? checksum(session, workload.tables) : text(loaded.error());
     };
     const QString alone = loadWith(1, 1);
     QVERIFY2(QRegularExpression(u"^\\d+ \\d+ $"_s).match(alone).hasMatch(), qPrintable(alone));
     QCOMPARE(loadWith(4, 1), alone);
+    QCOMPARE(loadWith(4, 1, false), alone);      // with INSERT
+    session.run(u"SET GLOBAL local_infile=0"_s); // the server does not take LOAD DATA LOCAL
+    const QString refused = loadWith(2, 1);
+    session.run(u"SET GLOBAL local_infile=1"_s);
+    QCOMPARE(refused, alone);
     QVERIFY(loadWith(4, 2) != alone);
 }
 

@@ -84,6 +84,14 @@ void TestRowText::writesValues()
     std::string sql;
     row.appendValues(sql);
     QCOMPARE(sql, "(7,4711,'" + std::string(119, '1') + "','" + std::string(59, '2') + "')");
+
+    std::string line(DataRow::mostLineBytes, '!');
+    line.resize(static_cast<std::size_t>(row.writeLine(line.data()) - line.data()));
+    QCOMPARE(line, "7\t4711\t" + std::string(119, '1') + "\t" + std::string(59, '2') + "\n");
+    row.id = INT64_MAX;
+    row.k = 2'000'000'000;
+    line.assign(DataRow::mostLineBytes, '!');
+    QVERIFY(row.writeLine(line.data()) <= line.data() + line.size());
 }
 
 void TestRowText::keepsKInsideItsColumn()
