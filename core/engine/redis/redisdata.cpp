@@ -23,6 +23,7 @@ constexpr char markValue[] = "Tare load generator";
 
 constexpr std::int64_t bytesPerCommand = 256 * 1024;
 constexpr int commandsPerFlight = 16;
+constexpr std::int64_t probeNumber = 999999999999;
 constexpr int sampledKeys = 2000;
 constexpr std::int64_t reserveBytes = 64LL << 20;
 constexpr std::int64_t growthBytes = 256LL << 20;
@@ -242,11 +243,19 @@ Result<void> RedisData::verify()
                     .arg(needed->target));
     }
 
-    const auto statement = redisStatement(m_workload.tests.first(), m_workload);
+    return probe();
+}
+
+Result<void> RedisData::probe()
+{
+    const auto test = m_workload.tests.first();
+    const auto statement = redisStatement(test, m_workload);
+    // A key that no request has, so that it can be removed again; a read needs one that is there.
+    const auto number = numbered({}, test == RedisTest::Get ? 0 : probeNumber);
     RedisArguments arguments = statement.arguments;
     for (std::string &argument : arguments) {
         if (const auto at = argument.find(RedisPattern::fieldMark); at != std::string::npos)
-            argument.replace(at, RedisPattern::fieldWidth, numbered({}, 0));
+            argument.replace(at, RedisPattern::fieldWidth, number);
     }
     auto reply = m_connection.require(arguments);
     if (!reply)
@@ -255,10 +264,12 @@ Result<void> RedisData::verify()
         || (statement.replyType == ':' && reply->type == RedisReply::Type::Integer)
         || (statement.replyType == '$' && reply->type == RedisReply::Type::Bulk)
         || (statement.replyType == '*' && reply->type == RedisReply::Type::Array);
-    const auto range = static_cast<std::size_t>(redisRangeLength(m_workload.tests.first()));
+    const auto range = static_cast<std::size_t>(redisRangeLength(test));
     if (!rightType || (range > 0 && reply->elements.size() != range))
         return unverified(QString::fromStdString(statement.command));
-    return {};
+    const auto taken = reserve(m_workload);
+    const bool leavesTrace = statement.kind == WorkerMeters::Writes && !(taken && !taken->addCommand.empty());
+    return leavesTrace ? remove(m_connection, {arguments[1]}) : Result<void>();
 }
 
 Result<void> RedisData::verifyKeys()

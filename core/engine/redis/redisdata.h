@@ -47,6 +47,7 @@ public:
 private:
     Result<void> fillKeys(const std::stop_token &stop, const LoadCallbacks &callbacks);
     Result<void> verifyKeys();
+    Result<void> probe();
     Result<bool> isClaimed();
 
     RedisConnection &m_connection;

@@ -80,6 +80,12 @@ bool ReplyScanner::finishValue() noexcept
     return --m_pending == 0;
 }
 
+void ReplyScanner::keepErrorText(const char *text, std::size_t size) noexcept
+{
+    if (m_top && m_type == '-')
+        m_errorText.append(text, std::min(size, errorTextLimit - m_errorText.size()));
+}
+
 ReplyScanner::Result ReplyScanner::scan(const char *data, std::size_t size, std::size_t &used) noexcept
 {
     const char *at = data;
@@ -102,10 +108,7 @@ ReplyScanner::Result ReplyScanner::scan(const char *data, std::size_t size, std:
             const auto *stop =
                 static_cast<const char *>(std::memchr(at, '\r', static_cast<std::size_t>(end - at)));
             const char *to = stop ? stop : end;
-            if (m_top && m_type == '-') {
-                const auto room = errorTextLimit - std::min(errorTextLimit, m_errorText.size());
-                m_errorText.append(at, std::min<std::size_t>(room, static_cast<std::size_t>(to - at)));
-            }
+            keepErrorText(at, static_cast<std::size_t>(to - at));
             at = to;
             if (stop) {
                 ++at;
@@ -115,6 +118,7 @@ ReplyScanner::Result ReplyScanner::scan(const char *data, std::size_t size, std:
         }
         case State::LineFeed:
             if (*at != '\n') { // a lone \r belongs to the text
+                keepErrorText("\r", 1);
                 m_state = State::Line;
                 break;
             }

@@ -58,6 +58,7 @@ private:
     bool startValue(char type) noexcept;
     bool addDigit(char digit) noexcept;
     bool finishNumber() noexcept;
+    void keepErrorText(const char *text, std::size_t size) noexcept;
     bool finishValue() noexcept; ///< true when it was the last one of the top-level reply
 
     State m_state = State::Type;
