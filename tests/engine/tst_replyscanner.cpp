@@ -55,8 +55,12 @@ Walk walk(const std::string &bytes, std::size_t cut, std::size_t piece = SIZE_MA
             }
             if (state == ReplyScanner::Result::More)
                 break;
-            result.replies.push_back({scanner.type(), scanner.isError() ? 0 : scanner.value(),
-                                      scanner.isError() ? scanner.errorText() : ""});
+            if (scanner.isError())
+                result.replies.push_back({'-', 0, scanner.errorText()});
+            else if (scanner.type() != ':' && scanner.value() < 0)
+                result.replies.push_back({'$', -1, {}}); // hiredis tells one nil for both
+            else
+                result.replies.push_back({scanner.type(), scanner.value(), {}});
         }
     }
     result.idle = scanner.idle();
