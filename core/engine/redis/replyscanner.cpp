@@ -11,7 +11,7 @@ namespace Tare {
 namespace {
 
 constexpr std::uint64_t longestBulk = 1ULL << 40; ///< far beyond what a server can send
-constexpr std::uint64_t mostElements = 1ULL << 32;
+constexpr std::uint64_t mostElements = INT32_MAX;
 constexpr auto largestInteger = static_cast<std::uint64_t>(INT64_MAX);
 
 } // namespace
