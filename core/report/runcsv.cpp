@@ -131,7 +131,7 @@ QByteArray comparisonsToCsv(const QList<Comparison> &comparisons)
     CsvWriter csv({u"workload_id"_s, u"workload"_s, u"case"_s, u"metric"_s, u"higher_is_better"_s,
                    u"environment_id"_s, u"environment"_s, u"baseline_id"_s, u"baseline"_s, u"runs"_s,
                    u"baseline_runs"_s, u"change_percent"_s, u"ci_low"_s, u"ci_high"_s,
-                   u"mean_change_percent"_s, u"p"_s, u"failed"_s, u"verdict"_s});
+                   u"mean_change_percent"_s, u"p"_s, u"rank_p"_s, u"failed"_s, u"verdict"_s});
     for (const Comparison &comparison : comparisons) {
         csv.text(comparison.workloadId).text(comparison.workload.value("name"_L1).toString());
         csv.text(comparison.caseKey).text(metricKey(comparison.metric, isRedisCase(comparison.caseKey)));
@@ -141,7 +141,10 @@ QByteArray comparisonsToCsv(const QList<Comparison> &comparisons)
         csv.number(qint64(comparison.values.size())).number(qint64(comparison.baselineValues.size()));
         csv.number(percent(comparison.change)).number(percent(comparison.low));
         csv.number(percent(comparison.high)).number(percent(comparison.meanChange));
-        csv.number(comparison.p).number(qint64(comparison.failed)).text(verdictKey(comparison.verdict));
+        csv.number(comparison.p)
+            .number(comparison.rankP)
+            .number(qint64(comparison.failed))
+            .text(verdictKey(comparison.verdict));
         csv.endLine();
     }
     return csv.bytes();

@@ -47,6 +47,10 @@ QStringList keyOrder()
             u"ci_high"_s,
             u"mean_change_percent"_s,
             u"p"_s,
+            u"rank_p"_s,
+            u"confidence"_s,
+            u"threshold_percent"_s,
+            u"sides_apart"_s,
             u"failed"_s,
             u"verdict"_s,
             u"status"_s,
@@ -180,6 +184,10 @@ QJsonArray comparisonsArray(const QList<Comparison> &comparisons)
             {u"ci_high"_s, orNull(percent(comparison.high))},
             {u"mean_change_percent"_s, orNull(percent(comparison.meanChange))},
             {u"p"_s, orNull(comparison.p)},
+            {u"rank_p"_s, orNull(comparison.rankP)},
+            {u"confidence"_s, comparison.confidence},
+            {u"threshold_percent"_s, comparison.threshold * 100},
+            {u"sides_apart"_s, comparison.apart},
             {u"failed"_s, comparison.failed},
             {u"verdict"_s, verdictKey(comparison.verdict)}});
     }

@@ -204,6 +204,7 @@ private:
         }
         if (done < 2)
             return;
+        m_anyMean = true;
         QStringList cells;
         for (const Column &column : std::as_const(m_columns)) {
             const std::optional<double> mean = meanOf(environmentId, column);
@@ -251,11 +252,13 @@ private:
 
     void addChanges(const QString &environmentId)
     {
-        addChangeRow(environmentId, say(QT_TRANSLATE_NOOP("Tare::Report", "change of means")),
-                     [](const Comparison &comparison) {
-                         return comparison.meanChange ? formatPercent(*comparison.meanChange, 1, true)
-                                                      : QString();
-                     });
+        if (m_anyMean) {
+            addChangeRow(environmentId, say(QT_TRANSLATE_NOOP("Tare::Report", "change of means")),
+                         [](const Comparison &comparison) {
+                             return comparison.meanChange ? formatPercent(*comparison.meanChange, 1, true)
+                                                          : QString();
+                         });
+        }
         addChangeRow(environmentId, say(QT_TRANSLATE_NOOP("Tare::Report", "change")),
                      [](const Comparison &comparison) {
                          if (!comparison.change)
@@ -279,23 +282,25 @@ private:
     QList<Column> m_columns;
     QList<Comparison> m_comparisons;
     CaseTable m_table;
+    bool m_anyMean = false; ///< without, the means are the runs themselves
 };
 
+/// "published port · docker-proxy · redis-server 7.0.15 · docker 20.10.24", as far as it is known.
 QString describe(const QString &environmentId, const RunRecord &run)
 {
-    QStringList parts;
     for (const StepRecord &step : run.steps) {
         if (step.environmentId != environmentId || step.facts.isEmpty())
             continue;
-        for (const QString &key :
-             {networkPathFact, networkMechanismFact, u"server.version"_s, u"engine.version"_s}) {
-            const QString fact = step.facts.value(key);
-            if (!fact.isEmpty() && !parts.contains(fact))
-                parts += fact;
-        }
-        break;
+        const Facts &facts = step.facts;
+        const QString program = facts.value(u"server.binary"_s).section(u'/', -1);
+        QStringList parts{
+            facts.value(networkPathFact), facts.value(networkMechanismFact),
+            QString(program + u' ' + facts.value(u"server.version"_s)).trimmed(),
+            QString(facts.value(u"engine.name"_s) + u' ' + facts.value(u"engine.version"_s)).trimmed()};
+        parts.removeAll(QString());
+        return parts.join(u" · "_s);
     }
-    return parts.join(u" · "_s);
+    return {};
 }
 
 QList<ReportProblem> problemsOf(const RunRecord &run, const QMap<QString, QString> &names)

@@ -35,7 +35,7 @@ QStringList printable(const QStringList &cells)
 QString runToText(const RunRecord &run, const QString &baselineId, const CompareOptions &options)
 {
     const RunOverview overview = overviewOf(run, baselineId, options);
-    QStringList lines{printable(overview.title), overview.status};
+    QStringList lines{printable(overview.title), printable(overview.status)};
     int nameWidth = 0;
     for (const auto &environment : overview.environments)
         nameWidth = std::max(nameWidth, displayWidth(printable(environment.name)));

@@ -59,10 +59,15 @@ QString printable(const QString &text)
 {
     QString out = text;
     for (QChar &character : out) {
-        const QChar::Category category = character.category();
-        if (category == QChar::Other_Control || category == QChar::Separator_Line
-            || category == QChar::Separator_Paragraph) {
+        switch (character.category()) {
+        case QChar::Other_Control:
+        case QChar::Separator_Line:
+        case QChar::Separator_Paragraph:
+        case QChar::Separator_Space:
             character = u' ';
+            break;
+        default:
+            break;
         }
     }
     return out;

@@ -12,7 +12,8 @@ namespace Tare {
 /// Cells of a terminal that a text takes: two for a Chinese character, none for a combining mark.
 int displayWidth(const QString &text);
 
-/// Without what would move a terminal's cursor: control characters become blanks.
+/// Without what would move a terminal's cursor: control characters become blanks, and so do the narrow and
+/// the fixed blanks of formatted numbers, which terminals and searches stumble over.
 QString printable(const QString &text);
 
 /// Text as it was typed: every sign that Markdown or its HTML gives a meaning is escaped, a line stays one.

@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: The Tare authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/report/runreport.h"
+#include "tests/report/reportsamples.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+using namespace Tare;
+using namespace Qt::StringLiterals;
+
+/// docs/output.md names exactly what the files hold.
+class TestReportDocumentation : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void jsonKeysAreDocumented();
+    void csvColumnsAreDocumented_data();
+    void csvColumnsAreDocumented();
+    void wordsAreDocumented();
+
+private:
+    QString m_text;
+};
+
+namespace {
+
+/// Objects whose keys are data, or described in another place.
+bool isOpen(const QString &path)
+{
+    static const QSet<QString> open{u"run.facts"_s,
+                                    u"run.profile"_s,
+                                    u"steps[].facts"_s,
+                                    u"steps[].workload.what"_s,
+                                    u"steps[].intervals[].totals"_s,
+                                    u"steps[].intervals[].rates"_s,
+                                    u"steps[].intervals[].latency_ms"_s,
+                                    u"steps[].intervals[].cpu"_s,
+                                    u"comparisons[].workload.what"_s};
+    return open.contains(path);
+}
+
+void collect(const QJsonValue &value, const QString &path, QSet<QString> &paths)
+{
+    if (value.isObject() && !isOpen(path)) {
+        const QJsonObject object = value.toObject();
+        for (auto member = object.begin(); member != object.end(); ++member)
+            collect(member.value(), path.isEmpty() ? member.key() : path + u'.' + member.key(), paths);
+    } else if (value.isArray() && !value.toArray().isEmpty() && value.toArray().first().isObject()) {
+        const QJsonArray array = value.toArray();
+        for (const QJsonValue &element : array)
+            collect(element, path + u"[]"_s, paths);
+    } else if (!value.isNull() || !paths.contains(path)) {
+        paths.insert(path);
+    }
+}
+
+} // namespace
+
+void TestReportDocumentation::initTestCase()
+{
+    QFile file(QStringLiteral(TARE_SOURCE_DIR) + u"/docs/output.md"_s);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    m_text = QString::fromUtf8(file.readAll());
+}
+
+void TestReportDocumentation::jsonKeysAreDocumented()
+{
+    QSet<QString> written;
+    const QJsonDocument document = QJsonDocument::fromJson(runToJson(publishedRun()));
+    collect(document.object(), {}, written);
+    // An object that is null in one step and filled in another is its keys.
+    written.remove(u"steps[].totals"_s);
+    written.remove(u"steps[].answered"_s);
+    written.remove(u"steps[].latency_ms"_s);
+    written.remove(u"steps[].errors"_s);
+    written.remove(u"steps[].intervals"_s);
+
+    QSet<QString> documented;
+    static const QRegularExpression key(u"`((?:run|steps\\[\\]|comparisons\\[\\])\\.[a-z0-9_.\\[\\]]+)`"_s);
+    auto match = key.globalMatch(m_text);
+    while (match.hasNext())
+        documented.insert(match.next().captured(1));
+    documented << u"format"_s << u"version"_s;
+
+    const QSet<QString> undocumented = written - documented;
+    const QSet<QString> invented = documented - written;
+    QVERIFY2(undocumented.isEmpty(), qPrintable(QStringList(undocumented.values()).join(u", "_s)));
+    QVERIFY2(invented.isEmpty(), qPrintable(QStringList(invented.values()).join(u", "_s)));
+    QVERIFY(documented.size() > 80);
+}
+
+void TestReportDocumentation::csvColumnsAreDocumented_data()
+{
+    QTest::addColumn<QByteArray>("csv");
+    const RunRecord run = publishedRun();
+    QTest::newRow("steps") << runToCsv(run);
+    QTest::newRow("intervals") << intervalsToCsv(run);
+    QTest::newRow("comparisons") << comparisonsToCsv(compareRun(run));
+}
+
+void TestReportDocumentation::csvColumnsAreDocumented()
+{
+    QFETCH(QByteArray, csv);
+    const QString header = QString::fromUtf8(csv.left(csv.indexOf("\r\n")));
+    QVERIFY2(m_text.contains(u"\n```\n"_s + header + u"\n```\n"_s), qPrintable(header));
+}
+
+void TestReportDocumentation::wordsAreDocumented()
+{
+    for (const StepStatus status : {StepStatus::Planned, StepStatus::Running, StepStatus::Done,
+                                    StepStatus::Failed, StepStatus::Stopped, StepStatus::Skipped}) {
+        QVERIFY(m_text.contains(u'`' + stepStatusName(status) + u'`'));
+    }
+    for (const RunStatus status : {RunStatus::Running, RunStatus::Done, RunStatus::Failed, RunStatus::Stopped,
+                                   RunStatus::Incomplete}) {
+        QVERIFY(m_text.contains(u'`' + runStatusName(status) + u'`'));
+    }
+    for (const Verdict verdict : {Verdict::Lower, Verdict::Higher, Verdict::LowerMaybeSmall,
+                                  Verdict::HigherMaybeSmall, Verdict::NoPracticalDifference,
+                                  Verdict::NoReliableDifference, Verdict::NoSpread, Verdict::NoData}) {
+        QVERIFY2(m_text.contains(u'`' + verdictKey(verdict) + u'`'), qPrintable(verdictKey(verdict)));
+    }
+    for (const Metric metric :
+         {Metric::OperationsPerSecond, Metric::QueriesPerSecond, Metric::LatencyAvg, Metric::LatencyP50,
+          Metric::LatencyP95, Metric::LatencyP99, Metric::LatencyP999, Metric::LatencyMax}) {
+        for (const bool redis : {false, true})
+            QVERIFY(m_text.contains(u'`' + metricKey(metric, redis) + u'`'));
+    }
+}
+
+QTEST_APPLESS_MAIN(TestReportDocumentation)
+#include "tst_reportdocumentation.moc"

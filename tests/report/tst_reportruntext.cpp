@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: The Tare authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/report/runreport.h"
+#include "core/report/textlayout.h"
+#include "tests/report/reportsamples.h"
+
+#include <QTest>
+
+using namespace Tare;
+using namespace Qt::StringLiterals;
+
+class TestReportRunText : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+    void tableHasRunsMeansAndChanges();
+    void failedStepsSayWhy();
+    void oneRunHasNoMeans();
+    void namesUsedTwiceAreTold();
+    void markdownRowsHaveAllCells();
+    void markdownNamesAreEscaped();
+    void emptyRunIsNoTrouble();
+
+private:
+    static QStringList lines() { return runToText(publishedRun()).split(u'\n'); }
+    static QStringList linesWith(const QString &word)
+    {
+        QStringList found;
+        for (const QString &line : lines()) {
+            if (line.contains(word))
+                found += line;
+        }
+        return found;
+    }
+};
+
+void TestReportRunText::tableHasRunsMeansAndChanges()
+{
+    const QStringList header = linesWith(u"Transactions/s"_s);
+    QCOMPARE(header.size(), 1);
+    QVERIFY(header.first().contains(u"Queries/s"_s));
+    QCOMPARE(linesWith(u"652.28"_s).size(), 1);
+    const QStringList means = linesWith(u"  mean  "_s);
+    QCOMPARE(means.size(), 2);
+    QVERIFY(means.first().contains(u"653.84"_s)); // (632.78 + 652.28 + 676.46) / 3
+    QCOMPARE(linesWith(u"change of means"_s).size(), 1);
+    QVERIFY(linesWith(u"change of means"_s).first().contains(u"−12.2 %"_s)); // 574.13 / 653.84
+    QCOMPARE(linesWith(u"95 % interval  "_s).size(), 1);
+    // The lines of the table end in one column.
+    const int width = displayWidth(header.first());
+    for (const QString &line : means)
+        QCOMPARE(displayWidth(line), width);
+    // And the answer is there in words.
+    QVERIFY(!linesWith(u"OLTP read/write, 8 threads: "_s).isEmpty());
+}
+
+void TestReportRunText::failedStepsSayWhy()
+{
+    QVERIFY(!linesWith(u"failed"_s).isEmpty());
+    const QStringList reasons = linesWith(u"The server died, | it says."_s);
+    QCOMPARE(reasons.size(), 2); // the failed and the skipped one
+    QVERIFY(reasons.first().startsWith(u"Step 7 ("_s));
+    QCOMPARE(linesWith(u"    last \"line\""_s).size(), 2);
+    QCOMPARE(linesWith(u"error 1213, 3 times"_s).size(), 1);
+    // A failed step is no zero.
+    for (const QString &line : linesWith(u" failed "_s))
+        QVERIFY(!line.contains(u" 0.00"_s));
+}
+
+void TestReportRunText::oneRunHasNoMeans()
+{
+    RunRecord run = publishedRun();
+    run.steps = run.steps.mid(0, 2);
+    const QString text = runToText(run);
+    QVERIFY(!text.contains(u"mean"_s + u"  "_s));
+    QVERIFY(!text.contains(u"change of means"_s));
+    QVERIFY(text.contains(u"change"_s));
+    QVERIFY(text.contains(u"no spread known"_s));
+    QVERIFY(!text.contains(u"95 % interval"_s));
+}
+
+void TestReportRunText::namesUsedTwiceAreTold()
+{
+    const QString text = runToText(publishedRun());
+    const QString name = printable(awkwardName);
+    QVERIFY(text.contains(name + u"  "_s));
+    QVERIFY(text.contains(name + u" (2)"_s));
+    QVERIFY(!text.contains(awkwardName)); // its line feed would tear the table
+}
+
+void TestReportRunText::markdownRowsHaveAllCells()
+{
+    const QStringList all = QString::fromUtf8(runToMarkdown(publishedRun())).split(u'\n');
+    int rows = 0;
+    for (const QString &line : all) {
+        if (!line.startsWith(u'|'))
+            continue;
+        ++rows;
+        QString plain = line;
+        plain.remove(u"\\|"_s);
+        QCOMPARE(plain.count(u'|'), 10);
+    }
+    QVERIFY(rows >= 2 + 8 + 2 + 3);
+}
+
+void TestReportRunText::markdownNamesAreEscaped()
+{
+    const QString markdown = QString::fromUtf8(runToMarkdown(publishedRun()));
+    QVERIFY(markdown.contains(markdownEscaped(awkwardName)));
+    QVERIFY(!markdown.contains(u"<b>"_s));
+    QVERIFY(markdown.startsWith(u"# Run 12: "_s));
+}
+
+void TestReportRunText::emptyRunIsNoTrouble()
+{
+    RunRecord run;
+    run.key = u"cccc0002"_s;
+    QVERIFY(runToText(run).contains(u"cccc0002"_s));
+    QVERIFY(!runToMarkdown(run).isEmpty());
+    QVERIFY(!runToJson(run).isEmpty());
+    QCOMPARE(readCsv(runToCsv(run)).size(), 1);
+}
+
+QTEST_APPLESS_MAIN(TestReportRunText)
+#include "tst_reportruntext.moc"
