@@ -411,6 +411,8 @@ QCoro::Task<Result<void>> ContainerController::fillStorage()
         unpack.prepend(u"--archive=false"_s); // it would give everything to the container's account
     Command command = m_engine.command(u"cp"_s, unpack);
     command.input = archive.finish();
+    // Podman forgets the file in which it keeps its input meanwhile.
+    command.environment[u"TMPDIR"_s] = m_directory.paths().temporary();
     const Result<CommandOutput> made = co_await m_context.commands().run(std::move(command));
     if (!made)
         co_return tl::unexpected(made.error());
@@ -483,7 +485,7 @@ QCoro::Task<Result<void>> ContainerController::runInspected()
                     .arg(engineTitle(m_engine.engine)));
         }
     }
-    co_return m_process->write(m_directory.markFile());
+    co_return Result<void>();
 }
 
 QCoro::Task<Result<Facts>>

@@ -49,6 +49,8 @@ ImagePacker::ImagePacker(MachineContext &context)
 
 QCoro::Task<Result<void>> ImagePacker::check(ServerProgram program)
 {
+    if (m_checked.contains(program.sha256))
+        co_return Result<void>();
     const Result<ProgramFiles> files = co_await collectServer(m_context.commands(), program);
     if (!files)
         co_return tl::unexpected(files.error());
@@ -61,17 +63,24 @@ QCoro::Task<Result<void>> ImagePacker::check(ServerProgram program)
                     .arg(source));
         }
     }
+    m_checked.insert(program.sha256);
     co_return Result<void>();
 }
 
 QCoro::Task<Result<PackedImage>> ImagePacker::pack(EngineSetup engine, ServerProgram program,
                                                    ServerAccount account, QString runKey)
 {
+    for (const PackedImage &packed : std::as_const(m_packed)) {
+        if (packed.engine.engine == engine.engine && packed.program == program.path
+            && packed.programHash == program.sha256 && packed.account == account && !packed.id.isEmpty())
+            co_return packed;
+    }
     Result<ProgramFiles> files = co_await collectServer(m_context.commands(), program);
     if (!files)
         co_return tl::unexpected(files.error());
     ProgramFiles named = std::move(*files);
-    Result<PackedImage> image = co_await import(engine, std::move(named), account, program.path, runKey);
+    Result<PackedImage> image =
+        co_await import(engine, std::move(named), account, program.path, program.sha256, runKey);
     co_return image;
 }
 
@@ -83,12 +92,13 @@ QCoro::Task<Result<PackedImage>> ImagePacker::packProgram(EngineSetup engine, QS
     ProgramFiles named = std::move(*files);
     const ServerAccount account = serverAccount(ServerKind::Redis);
     const QString key = u"try"_s;
-    Result<PackedImage> image = co_await import(engine, std::move(named), account, program, key);
+    Result<PackedImage> image = co_await import(engine, std::move(named), account, program, key, key);
     co_return image;
 }
 
 QCoro::Task<Result<PackedImage>> ImagePacker::import(EngineSetup engine, ProgramFiles files,
-                                                     ServerAccount account, QString program, QString runKey)
+                                                     ServerAccount account, QString program,
+                                                     QString programHash, QString runKey)
 {
     const auto work = [files, account]() -> Result<Archive> {
         Result<QByteArray> bytes = imageArchive(files, account);
@@ -101,14 +111,12 @@ QCoro::Task<Result<PackedImage>> ImagePacker::import(EngineSetup engine, Program
     Result<Archive> archive = co_await future;
     if (!archive)
         co_return tl::unexpected(archive.error());
-    for (const PackedImage &packed : std::as_const(m_packed)) {
-        if (packed.engine.engine == engine.engine && packed.contents == archive->hash)
-            co_return packed;
-    }
 
     PackedImage image;
     image.engine = engine;
     image.program = program;
+    image.programHash = programHash;
+    image.account = account;
     image.contents = archive->hash;
     // Of this process alone: another Tare may remove its own image of the same contents at any time.
     image.name = u"tare/%1:%2-%3-%4"_s.arg(QFileInfo(program).fileName().toLower(), archive->hash.left(12))

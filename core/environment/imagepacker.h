@@ -8,6 +8,7 @@
 #include "core/environment/serverprograms.h"
 
 #include <QList>
+#include <QSet>
 #include <QString>
 
 #include <QCoroTask>
@@ -24,6 +25,8 @@ struct PackedImage
     QString name;     ///< "tare/redis-server:4be2…-4121"
     QString contents; ///< SHA-256 of the root file system
     QString program;  ///< path in the image, the same as on the host
+    QString programHash;
+    ServerAccount account;
 };
 
 /// An image that was there before.
@@ -58,10 +61,11 @@ public:
 
 private:
     QCoro::Task<Result<PackedImage>> import(EngineSetup engine, ProgramFiles files, ServerAccount account,
-                                            QString program, QString runKey);
+                                            QString program, QString programHash, QString runKey);
 
     MachineContext &m_context;
     QList<PackedImage> m_packed;
+    QSet<QString> m_checked; ///< hashes of programs all of whose files are there
     int m_made = 0;
 };
 

@@ -48,6 +48,9 @@ bool processThere(qint64 pid);
     } while (false)
 
 #define TARE_SUCCEEDS(result)                                                                                \
-    QVERIFY2((result).has_value(),                                                                           \
-             qPrintable((result).has_value() ? QString()                                                     \
-                                             : (result).error().sentence + u'\n' + (result).error().detail))
+    do {                                                                                                     \
+        const auto &tareResult = (result);                                                                   \
+        const QString tareWords =                                                                            \
+            tareResult ? QString() : tareResult.error().sentence + u'\n' + tareResult.error().detail;        \
+        QVERIFY2(tareResult.has_value(), qPrintable(tareWords));                                             \
+    } while (false)
