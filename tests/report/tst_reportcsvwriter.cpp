@@ -51,8 +51,7 @@ void TestReportCsvWriter::everyTextComesBack_data()
 {
     QTest::addColumn<QString>("text");
     int number = 0;
-    for (const QString &text : {awkwardName, u"\"\""_s, u"
-"_s, u" blank "_s, u",,"_s, u"xy"_s})
+    for (const QString &text : {awkwardName, u"\"\""_s, u"\r\n"_s, u" blank "_s, u",,"_s, u"x\ry"_s})
         QTest::addRow("%d", ++number) << text;
 }
 
