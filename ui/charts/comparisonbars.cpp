@@ -26,6 +26,7 @@ constexpr qreal barGap = 12;
 constexpr qreal leastPitch = 58; ///< narrower upright bars have no room for their numbers
 constexpr qreal rightMargin = 8;
 constexpr qreal topMargin = 8;
+constexpr qreal sideMargin = 8; ///< left of the names of lying bars
 
 } // namespace
 
@@ -287,7 +288,7 @@ void ComparisonBars::layOutLying()
                               + (bar.change ? 8 + textWidth(style.text(), changeText(bar)) : 0));
     }
     m_stacked = false;
-    const qreal left = names + 14;
+    const qreal left = sideMargin + names + 12;
     const qreal bottom = style.smallLine() + 8;
     m_plot = QRectF(left, topMargin, std::max<qreal>(size().width() - left - rightMargin, 20),
                     std::max<qreal>(size().height() - topMargin - bottom, 40));

@@ -14,6 +14,8 @@ namespace Tare {
 
 namespace {
 
+constexpr qreal sideMargin = 8;
+
 qreal crisp(qreal position)
 {
     return std::floor(position) + 0.5;
@@ -359,19 +361,19 @@ void ComparisonBars::drawLyingText(QPainter &painter) const
                      Qt::AlignLeft | Qt::AlignVCenter, style.text(),
                      bar.reliable ? colors.text : colors.secondary, changeText(bar));
         }
-        const qreal width = m_plot.left() - 14;
+        const qreal width = m_plot.left() - 12 - sideMargin;
         const QStringList name = wrapText(bar.name, style.text(), width, 3);
         const QString second = secondLine(bar);
         qreal height = name.size() * style.textLine() + (second.isEmpty() ? 0 : style.smallLine());
         qreal top = y - height / 2;
         for (const QString &line : name) {
-            drawLine(painter, QRectF(0, top, width + 4, style.textLine()), Qt::AlignLeft | Qt::AlignVCenter,
-                     style.text(), colors.text, line);
+            drawLine(painter, QRectF(sideMargin, top, width + 4, style.textLine()),
+                     Qt::AlignLeft | Qt::AlignVCenter, style.text(), colors.text, line);
             top += style.textLine();
         }
         if (!second.isEmpty()) {
-            drawLine(painter, QRectF(0, top, width + 4, style.smallLine()), Qt::AlignLeft | Qt::AlignVCenter,
-                     style.small(), colors.secondary, second);
+            drawLine(painter, QRectF(sideMargin, top, width + 4, style.smallLine()),
+                     Qt::AlignLeft | Qt::AlignVCenter, style.small(), colors.secondary, second);
         }
     }
     for (int group = 0; group < m_data.groups.size(); ++group) {
@@ -380,7 +382,7 @@ void ComparisonBars::drawLyingText(QPainter &painter) const
         if (title.isEmpty() || rect.isNull()) {
             continue;
         }
-        drawLine(painter, QRectF(0, rect.top() + 2, size().width(), style.textLine()),
+        drawLine(painter, QRectF(sideMargin, rect.top() + 2, size().width() - sideMargin, style.textLine()),
                  Qt::AlignLeft | Qt::AlignVCenter, style.bold(), colors.text, title);
     }
 }

@@ -23,6 +23,7 @@ namespace {
 
 constexpr qreal chipSize = 12;
 constexpr qreal marginTop = 8;
+constexpr qreal sideMargin = 8;
 
 qreal crisp(qreal position)
 {
@@ -154,8 +155,8 @@ void DifferenceChart::layOut()
         high = row.high && std::isfinite(*row.high) ? std::max(high, std::min(*row.high, limit)) : high;
     }
     m_scale = signedScale(low * 100, high * 100);
-    const qreal left = chipSize + 8 + nameWidth() + 16;
-    const qreal right = labels + 20;
+    const qreal left = sideMargin + chipSize + 8 + nameWidth() + 16;
+    const qreal right = labels + 20 + sideMargin;
     const qreal bottom = style.smallLine() + 8;
     const auto count = static_cast<qreal>(std::max<qsizetype>(m_data.rows.size(), 1));
     m_pitch = std::min((size().height() - marginTop - bottom) / count, rowPitch() + 16);
@@ -262,9 +263,9 @@ void DifferenceChart::drawRow(QPainter &painter, int index) const
     }
     const bool two = !row.caseTitle.isEmpty();
     qreal top = point.y() - (style.textLine() + (two ? style.smallLine() : 0)) / 2;
-    const qreal left = chipSize + 8;
-    fillEnvironment(painter, QRectF(0, top + (style.textLine() - chipSize) / 2, chipSize, chipSize), row.slot,
-                    style);
+    const qreal left = sideMargin + chipSize + 8;
+    fillEnvironment(painter, QRectF(sideMargin, top + (style.textLine() - chipSize) / 2, chipSize, chipSize),
+                    row.slot, style);
     drawLine(painter, QRectF(left, top, nameWidth() + 4, style.textLine()), Qt::AlignLeft | Qt::AlignVCenter,
              style.text(), colors.text, row.name);
     if (two) {
@@ -273,7 +274,8 @@ void DifferenceChart::drawRow(QPainter &painter, int index) const
     }
     const QString range = rangeText(row);
     top = point.y() - (style.textLine() + (range.isEmpty() ? 0 : style.smallLine())) / 2;
-    const QRectF value(m_plot.right() + 12, top, size().width() - m_plot.right() - 12, style.textLine());
+    const QRectF value(m_plot.right() + 12, top, size().width() - m_plot.right() - 12 - sideMargin,
+                       style.textLine());
     drawLine(painter, value, Qt::AlignRight | Qt::AlignVCenter, row.reliable ? style.bold() : style.text(),
              row.reliable ? colors.text : colors.secondary, changeText(row));
     if (!range.isEmpty()) {

@@ -261,6 +261,9 @@ void ThroughputChart::layOut()
     chooseScales();
     placeStrips();
     m_time = timeScale(m_from, m_to, std::max(2, static_cast<int>(m_strips[Rate].plot.width() / 90)));
+    if (m_range == Range::WholeRun && m_from < 0 && !m_time.ticks.contains(m_from)) {
+        m_time.ticks.prepend(m_from); // how long the warm-up was
+    }
     for (PlotStrip &strip : m_strips) {
         strip.chart->resize(size());
         strip.x->setRange(m_from, m_to);

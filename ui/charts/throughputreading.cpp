@@ -199,7 +199,8 @@ void ThroughputChart::drawCrosshair(QPainter &painter) const
         return point.latency ? tr("%1 ms").arg(formatSignificant(*point.latency)) : QString();
     };
     for (const Row &row : std::as_const(rows)) {
-        names = std::max(names, textWidth(style.small(), name(*row.track)));
+        names = std::max(names,
+                         textWidth(row.track->current ? style.smallBold() : style.small(), name(*row.track)));
         values = std::max(values, textWidth(style.smallBold(), formatSignificant(row.point->rate, 4)));
         latencies = std::max(latencies, textWidth(style.small(), latency(*row.point)));
     }

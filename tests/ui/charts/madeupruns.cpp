@@ -1,0 +1,245 @@
+// SPDX-FileCopyrightText: The Tare authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/ui/charts/madeupruns.h"
+
+#include "core/model/profilejson.h"
+#include "core/model/testprofile.h"
+
+#include <QTimeZone>
+
+#include <array>
+#include <cmath>
+
+namespace Tare::Test {
+
+MadeUpEnvironment nativeEnvironment()
+{
+    return {QStringLiteral("env-1"), QStringLiteral("Native"), 1, QStringLiteral("native"),
+            QStringLiteral("loopback")};
+}
+
+MadeUpEnvironment publishedPort()
+{
+    return {QStringLiteral("env-2"), QStringLiteral("Published port"), 2, QStringLiteral("published port"),
+            QStringLiteral("docker-proxy")};
+}
+
+MadeUpEnvironment hostNetwork()
+{
+    return {QStringLiteral("env-3"), QStringLiteral("Host network"), 3, QStringLiteral("host network"),
+            QStringLiteral("host network")};
+}
+
+WorkloadCase oltpCase(int threads)
+{
+    OltpWorkload what;
+    what.tables = 20;
+    what.tableSize = 10000000;
+    what.threads = {threads};
+    what.timing = {30, 300, 10, 0};
+    return {QStringLiteral("load-1"), QStringLiteral("OLTP"), what};
+}
+
+WorkloadCase redisCase(RedisTest test, int clients)
+{
+    RedisWorkload what;
+    what.tests = {test};
+    what.clients = {clients};
+    what.timing = {5, 15, 1, 0};
+    return {QStringLiteral("load-2"), QStringLiteral("Redis"), what};
+}
+
+namespace {
+
+const Timing &timingOf(const WorkloadCase &workload)
+{
+    return timing(workload);
+}
+
+/// Deterministic, between -1 and 1, without a generator that differs by library.
+double wobble(int seed)
+{
+    const double value = std::sin(seed * 12.9898) * 43758.5453;
+    return 2 * (value - std::floor(value)) - 1;
+}
+
+LatencySummary latencyFor(double p95)
+{
+    return {p95 * 0.65, p95 * 0.2, p95 * 0.62, p95, p95 * 1.6, p95 * 3, p95 * 7};
+}
+
+} // namespace
+
+StepRecord madeUpStep(int order, const MadeUpEnvironment &environment, const WorkloadCase &workload,
+                      int repetition, double rate, double p95)
+{
+    StepRecord step;
+    step.id = order;
+    step.order = order;
+    step.environmentId = environment.id;
+    step.environmentName = environment.name;
+    step.environmentSlot = environment.slot;
+    step.workloadId = workload.workloadId;
+    step.caseKey = caseKey(workload);
+    step.workload = caseToJson(workload);
+    step.repetition = repetition;
+    step.status = StepStatus::Done;
+    const Timing &times = timingOf(workload);
+    step.started = QDateTime(QDate(2025, 11, 30), QTime(11, 32), QTimeZone::utc())
+                       .addSecs(static_cast<qint64>(order - 1) * (times.warmup + times.duration + 20));
+    step.finished = step.started.addSecs(times.warmup + times.duration + 12);
+    step.seconds = times.duration;
+    const bool redis = serverKind(workload) == ServerKind::Redis;
+    step.totals.operations = std::llround(rate * times.duration);
+    step.totals.queries = redis ? step.totals.operations : step.totals.operations * 20;
+    step.answered = step.totals;
+    const auto nanoseconds = [](double ms) { return static_cast<std::uint64_t>(ms * 1e6); };
+    const LatencySummary latency = latencyFor(p95);
+    step.histogram.record(nanoseconds(latency.p50 * 0.97), 900);
+    step.histogram.record(nanoseconds(latency.p95), 60);
+    step.histogram.record(nanoseconds(latency.p99), 38);
+    step.histogram.record(nanoseconds(latency.max), 2);
+    step.clientCpu = 0.44;
+    step.serverCpu = 3.4;
+    step.facts = {
+        {QStringLiteral("network.path"), environment.path},
+        {QStringLiteral("network.mechanism"), environment.mechanism},
+        {QStringLiteral("server.version"), redis ? QStringLiteral("7.0.15") : QStringLiteral("8.0.34")},
+        {QStringLiteral("server.binary"),
+         redis ? QStringLiteral("/usr/bin/redis-server") : QStringLiteral("/usr/sbin/mysqld")},
+        {QStringLiteral("server.sha256"), QStringLiteral("5e9f3c")},
+        {QStringLiteral("server.allocator"), QStringLiteral("jemalloc-5.3.0")},
+        {QStringLiteral("limits.nofile"), QStringLiteral("20000")}};
+    if (environment.slot != 1) {
+        step.facts.insert(QStringLiteral("engine.name"), QStringLiteral("docker"));
+        step.facts.insert(QStringLiteral("engine.version"), QStringLiteral("20.10.24"));
+    }
+    int index = 0;
+    for (int start = -times.warmup; start < times.duration; start += times.interval) {
+        IntervalSample sample;
+        sample.index = index;
+        sample.warmup = start < 0;
+        sample.start = start;
+        sample.length = times.interval;
+        const double rise =
+            sample.warmup ? 0.65 + 0.35 * index / std::max(1.0, 1.0 * times.warmup / times.interval) : 1;
+        const double here = rate * rise * (1 + 0.012 * wobble(order * 100 + index));
+        sample.counters.operations = std::llround(here * times.interval);
+        sample.counters.queries = sample.counters.operations * (redis ? 1 : 20);
+        sample.latency = latencyFor(p95 * (2 - rise) * (1 + 0.03 * wobble(order * 77 + index)));
+        sample.serverCpu = 3.4 * rise + 0.05 * wobble(order + index);
+        sample.clientCpu = 0.44 * rise;
+        step.intervals.append(sample);
+        ++index;
+    }
+    return step;
+}
+
+RunRecord madeUpRun(const QList<StepRecord> &steps)
+{
+    RunRecord run;
+    run.id = 17;
+    run.key = QStringLiteral("3f2a91c4");
+    run.profileName = QStringLiteral("mysql-8.0-native-vs-docker");
+    run.status = RunStatus::Done;
+    run.started = steps.isEmpty() ? QDateTime() : steps.first().started;
+    run.finished = steps.isEmpty() ? QDateTime() : steps.last().finished;
+    run.tareVersion = QStringLiteral("0.1.0");
+    run.baselineId = nativeEnvironment().id;
+    run.machine = {{QStringLiteral("host.name"), QStringLiteral("db1")},
+                   {QStringLiteral("host.os"), QStringLiteral("Debian GNU/Linux 12 (bookworm)")},
+                   {QStringLiteral("host.kernel"), QStringLiteral("6.1.0-18-amd64")},
+                   {QStringLiteral("cpu.model"), QStringLiteral("a made-up processor")},
+                   {QStringLiteral("cpu.count"), QStringLiteral("4")},
+                   {QStringLiteral("memory.total"), QStringLiteral("16000000000")}};
+    run.steps = steps;
+    return run;
+}
+
+RunRecord madeUpOltpRun()
+{
+    // The published runs, with 4 and 16 threads made up around them.
+    constexpr std::array<std::array<double, 4>, 2> published{
+        {{632.78, 652.28, 676.46, 628.58}, {538.28, 589.62, 594.50, 602.58}}};
+    constexpr std::array<std::array<double, 4>, 2> latency{
+        {{20.00, 17.01, 15.55, 19.65}, {26.20, 19.29, 17.63, 17.32}}};
+    QList<StepRecord> steps;
+    int order = 0;
+    for (int repetition = 1; repetition <= 4; ++repetition) {
+        for (const int threads : {4, 8, 16}) {
+            for (int side = 0; side < 2; ++side) {
+                const double scale = threads == 4 ? (side == 0 ? 0.623 : 0.672)
+                    : threads == 16               ? (side == 0 ? 1.331 : 1.293)
+                                                  : 1;
+                const double spread = threads == 8 ? 0 : 0.012 * wobble(repetition * 10 + threads + side);
+                const double base =
+                    threads == 8 ? published[side][repetition - 1] : (side == 0 ? 647.25 : 580.7);
+                steps.append(madeUpStep(++order, side == 0 ? nativeEnvironment() : publishedPort(),
+                                        oltpCase(threads), repetition, base * scale * (1 + spread),
+                                        latency[side][repetition - 1]));
+            }
+        }
+    }
+    return madeUpRun(steps);
+}
+
+RunRecord madeUpRedisRun()
+{
+    QList<StepRecord> steps;
+    int order = 0;
+    for (int repetition = 1; repetition <= 3; ++repetition) {
+        for (const RedisTest test : {RedisTest::Set, RedisTest::Get}) {
+            int side = 0;
+            for (const MadeUpEnvironment &environment :
+                 {nativeEnvironment(), hostNetwork(), publishedPort()}) {
+                constexpr std::array<double, 3> rates{104230, 102860, 43670};
+                const double rate = rates[side] * (test == RedisTest::Get ? 1.03 : 1)
+                    * (1 + 0.008 * wobble(repetition * 31 + side * 7 + static_cast<int>(test)));
+                steps.append(
+                    madeUpStep(++order, environment, redisCase(test), repetition, rate, 62.0e3 / rate));
+                ++side;
+            }
+        }
+    }
+    RunRecord run = madeUpRun(steps);
+    run.id = 18;
+    run.key = QStringLiteral("77aa01f0");
+    run.profileName = QStringLiteral("redis-quick");
+    return run;
+}
+
+RunRecord madeUpBrokenRun()
+{
+    QList<StepRecord> steps;
+    constexpr std::array<double, 8> rates{652.3, 589.6, 584.7, 628.6, 676.5, 590, 590, 640};
+    const QList<int> sides{0, 1, 1, 0, 0, 1, 1, 0};
+    for (int i = 0; i < 8; ++i) {
+        steps.append(madeUpStep(i + 1, sides.at(i) == 0 ? nativeEnvironment() : publishedPort(), oltpCase(8),
+                                i / 2 + 1, rates[i], 19));
+        StepRecord &step = steps.last();
+        if (i == 5) {
+            step.status = StepStatus::Stopped;
+            step.reason = QStringLiteral("Tare went away in the middle of this step.");
+            step.intervals = step.intervals.mid(0, 12);
+        } else if (i > 5) {
+            const StepRecord planned = step;
+            step = StepRecord();
+            step.order = planned.order;
+            step.environmentId = planned.environmentId;
+            step.environmentName = planned.environmentName;
+            step.environmentSlot = planned.environmentSlot;
+            step.workloadId = planned.workloadId;
+            step.caseKey = planned.caseKey;
+            step.workload = planned.workload;
+            step.repetition = planned.repetition;
+        }
+    }
+    RunRecord run = madeUpRun(steps);
+    run.id = 19;
+    run.key = QStringLiteral("0badcafe");
+    run.status = RunStatus::Incomplete;
+    return run;
+}
+
+} // namespace Tare::Test

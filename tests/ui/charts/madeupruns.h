@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: The Tare authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/model/environmentspec.h"
+#include "core/model/records.h"
+#include "core/model/workloadspec.h"
+
+#include <QList>
+
+namespace Tare::Test {
+
+/// Runs that nobody made: test data for pictures and pages, with the same shape as recorded ones.
+
+struct MadeUpEnvironment
+{
+    QString id;
+    QString name;
+    int slot = 1;
+    QString path;
+    QString mechanism;
+};
+
+MadeUpEnvironment nativeEnvironment();
+MadeUpEnvironment publishedPort();
+MadeUpEnvironment hostNetwork();
+
+WorkloadCase oltpCase(int threads);
+WorkloadCase redisCase(RedisTest test, int clients = 50);
+
+/// A finished step with intervals that average to the rate.
+StepRecord madeUpStep(int order, const MadeUpEnvironment &environment, const WorkloadCase &workload,
+                      int repetition, double rate, double p95);
+RunRecord madeUpRun(const QList<StepRecord> &steps);
+
+/// Two sides, 4, 8 and 16 threads, four runs each; the runs at 8 threads are the published ones.
+RunRecord madeUpOltpRun();
+/// SET and GET, native, host network and published port, three runs each.
+RunRecord madeUpRedisRun();
+/// Five of eight steps, the sixth broken off after some intervals.
+RunRecord madeUpBrokenRun();
+
+} // namespace Tare::Test

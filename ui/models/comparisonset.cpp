@@ -1,0 +1,351 @@
+// SPDX-FileCopyrightText: The Tare authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/models/comparisonset.h"
+
+#include "core/model/profilejson.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QMap>
+#include <QSet>
+
+#include <algorithm>
+
+namespace Tare {
+
+namespace {
+
+int clientsOf(const WorkloadCase &workload)
+{
+    if (const auto *redis = std::get_if<RedisWorkload>(&workload.what)) {
+        return redis->clients.value(0);
+    }
+    return std::get<OltpWorkload>(workload.what).threads.value(0);
+}
+
+QString testOf(const WorkloadCase &workload)
+{
+    if (const auto *redis = std::get_if<RedisWorkload>(&workload.what)) {
+        return redis->tests.isEmpty() ? QString() : redisTestName(redis->tests.first());
+    }
+    return {};
+}
+
+/// What tells the cases of one workload apart; all of the title when there is only one.
+void giveShortTitles(QList<CompareCase> &cases)
+{
+    QMap<QString, QSet<QString>> tests;
+    QMap<QString, QSet<int>> counts;
+    for (const CompareCase &which : std::as_const(cases)) {
+        if (which.workload) {
+            tests[which.workloadId].insert(testOf(*which.workload));
+            counts[which.workloadId].insert(clientsOf(*which.workload));
+        }
+    }
+    for (CompareCase &which : cases) {
+        which.shortTitle = which.title;
+        if (!which.workload) {
+            continue;
+        }
+        const QString test = testOf(*which.workload);
+        const int count = clientsOf(*which.workload);
+        const bool manyTests = tests.value(which.workloadId).size() > 1;
+        const bool manyCounts = counts.value(which.workloadId).size() > 1;
+        const QString clients = which.redis
+            ? QCoreApplication::translate("Tare::ComparisonSet", "%n clients", nullptr, count)
+            : QCoreApplication::translate("Tare::ComparisonSet", "%n threads", nullptr, count);
+        if (manyTests && manyCounts) {
+            which.shortTitle =
+                QCoreApplication::translate("Tare::ComparisonSet", "%1, %2").arg(test, clients);
+        } else if (manyTests) {
+            which.shortTitle = test;
+        } else if (manyCounts) {
+            which.shortTitle = clients;
+        }
+    }
+}
+
+} // namespace
+
+ComparisonSet::ComparisonSet(const QList<RunRecord> &runs)
+    : m_runs(runs)
+{
+    merge();
+    findCases();
+    compare();
+}
+
+void ComparisonSet::merge()
+{
+    if (m_runs.isEmpty()) {
+        return;
+    }
+    m_record = m_runs.first();
+    const bool several = m_runs.size() > 1;
+    m_record.steps.clear();
+    QSet<int> slotsInUse;
+    int order = 0;
+    for (const RunRecord &run : std::as_const(m_runs)) {
+        // The same case twice in one profile (other payload, other rows) stays two cases.
+        QMap<QString, QStringList> workloadsOfKey;
+        QMap<QString, qsizetype> sideOf;
+        for (StepRecord step : run.steps) {
+            const QString id = several ? QString::number(run.id) + QLatin1Char(':') + step.environmentId
+                                       : step.environmentId;
+            if (!sideOf.contains(id)) {
+                CompareSide side;
+                side.id = id;
+                side.name = step.environmentName;
+                side.slot = step.environmentSlot;
+                side.runId = run.id;
+                side.runKey = run.key;
+                side.runStarted = run.started;
+                side.machine = run.machine;
+                if (several) {
+                    // Two runs hold the same kinds of environment: the second gets the next free look.
+                    while (slotsInUse.contains(side.slot)) {
+                        side.slot = std::max(side.slot + 1, 7);
+                    }
+                    slotsInUse.insert(side.slot);
+                }
+                sideOf.insert(id, m_sides.size());
+                m_sides.append(side);
+            }
+            CompareSide &side = m_sides[sideOf.value(id)];
+            if (!step.facts.isEmpty() && (side.facts.isEmpty() || step.status == StepStatus::Done)) {
+                side.facts = step.facts;
+            }
+            if (several) {
+                QStringList &known = workloadsOfKey[step.caseKey];
+                if (!known.contains(step.workloadId)) {
+                    known.append(step.workloadId);
+                }
+                const WorkloadCase parsed = caseFromJson(step.workload).value_or(WorkloadCase{});
+                const QString family = serverKind(parsed) == ServerKind::Redis
+                    ? QStringLiteral("redis")
+                    : step.caseKey.section(u':', 0, 0);
+                step.workloadId = family + QLatin1Char('#') + QString::number(known.indexOf(step.workloadId));
+                step.order = ++order;
+            }
+            step.environmentId = id;
+            step.environmentSlot = side.slot;
+            m_record.steps.append(step);
+        }
+    }
+    if (several) {
+        m_record.baselineId =
+            QString::number(m_runs.first().id) + QLatin1Char(':') + m_runs.first().baselineId;
+    }
+    if (!side(m_record.baselineId)) {
+        m_record.baselineId = m_sides.isEmpty() ? QString() : m_sides.first().id;
+    }
+
+    if (several) {
+        for (CompareSide &side : m_sides) {
+            side.name =
+                QCoreApplication::translate("Tare::ComparisonSet", "%1, %2", "environment, date of its run")
+                    .arg(side.name, runDateText(side.runStarted));
+        }
+    }
+    QMap<QString, int> seen;
+    for (CompareSide &side : m_sides) {
+        const int times = ++seen[side.name];
+        if (times > 1) {
+            side.name = QStringLiteral("%1 (%2)").arg(side.name, QString::number(times));
+        }
+        side.mechanism = mechanismText(side.facts);
+    }
+    for (StepRecord &step : m_record.steps) {
+        if (const CompareSide *its = side(step.environmentId)) {
+            step.environmentName = its->name;
+        }
+    }
+}
+
+void ComparisonSet::findCases()
+{
+    for (const StepRecord &step : std::as_const(m_record.steps)) {
+        if (findCase(step.workloadId, step.caseKey)) {
+            continue;
+        }
+        CompareCase which;
+        which.workloadId = step.workloadId;
+        which.key = step.caseKey;
+        which.redis = step.caseKey.startsWith(QStringLiteral("redis:"));
+        if (const auto parsed = caseFromJson(step.workload)) {
+            which.workload = *parsed;
+            which.title = caseTitle(*parsed);
+        } else {
+            which.title = step.caseKey;
+        }
+        m_cases.append(which);
+    }
+    giveShortTitles(m_cases);
+}
+
+void ComparisonSet::compare()
+{
+    m_comparisons = compareRun(m_record, m_record.baselineId);
+}
+
+void ComparisonSet::setBaseline(const QString &sideId)
+{
+    if (sideId != m_record.baselineId && side(sideId)) {
+        m_record.baselineId = sideId;
+        compare();
+    }
+}
+
+const CompareSide *ComparisonSet::side(const QString &id) const
+{
+    const auto found = std::ranges::find(m_sides, id, &CompareSide::id);
+    return found == m_sides.end() ? nullptr : &*found;
+}
+
+const CompareCase *ComparisonSet::findCase(const QString &workloadId, const QString &key) const
+{
+    const auto found = std::ranges::find_if(m_cases, [&](const CompareCase &which) {
+        return which.workloadId == workloadId && which.key == key;
+    });
+    return found == m_cases.end() ? nullptr : &*found;
+}
+
+QList<CompareCase> ComparisonSet::casesOf(const QString &workloadId) const
+{
+    QList<CompareCase> result;
+    std::ranges::copy_if(m_cases, std::back_inserter(result),
+                         [&](const CompareCase &which) { return which.workloadId == workloadId; });
+    return result;
+}
+
+QList<CompareSide> ComparisonSet::sidesOf(const CompareCase &which) const
+{
+    QList<CompareSide> result;
+    for (const CompareSide &side : m_sides) {
+        if (stepsOf(which, side.id).isEmpty()) {
+            continue;
+        }
+        if (side.id == m_record.baselineId) {
+            result.prepend(side);
+        } else {
+            result.append(side);
+        }
+    }
+    return result;
+}
+
+QList<const StepRecord *> ComparisonSet::stepsOf(const CompareCase &which, const QString &sideId) const
+{
+    QList<const StepRecord *> steps;
+    for (const StepRecord &step : m_record.steps) {
+        if (step.environmentId == sideId && step.caseKey == which.key
+            && step.workloadId == which.workloadId) {
+            steps.append(&step);
+        }
+    }
+    return steps;
+}
+
+QList<Metric> ComparisonSet::metrics(const CompareCase &which)
+{
+    QList<Metric> all{Metric::OperationsPerSecond};
+    if (!which.redis) {
+        all.append(Metric::QueriesPerSecond);
+    }
+    all += {Metric::LatencyAvg, Metric::LatencyP50,  Metric::LatencyP95,
+            Metric::LatencyP99, Metric::LatencyP999, Metric::LatencyMax};
+    return all;
+}
+
+const Comparison *ComparisonSet::comparison(const CompareCase &which, Metric metric,
+                                            const QString &sideId) const
+{
+    const auto found = std::ranges::find_if(m_comparisons, [&](const Comparison &comparison) {
+        return comparison.metric == metric && comparison.caseKey == which.key
+            && comparison.workloadId == which.workloadId && comparison.environmentId == sideId;
+    });
+    return found == m_comparisons.end() ? nullptr : &*found;
+}
+
+QString mechanismText(const Facts &facts)
+{
+    const QString mechanism = facts.value(QStringLiteral("network.mechanism"));
+    const QString path = facts.value(QStringLiteral("network.path"));
+    if (mechanism.isEmpty() || mechanism == QLatin1String("unknown")
+        || (path == QLatin1String("native") && mechanism == QLatin1String("loopback"))) {
+        return {};
+    }
+    if (mechanism == QLatin1String("loopback")) {
+        return QCoreApplication::translate("Tare::ComparisonSet", "loopback");
+    }
+    if (mechanism == QLatin1String("host network")) {
+        return QCoreApplication::translate("Tare::ComparisonSet", "host network");
+    }
+    if (mechanism == QLatin1String("kernel DNAT")) {
+        return QCoreApplication::translate("Tare::ComparisonSet", "kernel DNAT");
+    }
+    if (mechanism == QLatin1String("veth and bridge")) {
+        return QCoreApplication::translate("Tare::ComparisonSet", "veth and bridge");
+    }
+    if (mechanism == QLatin1String("Unix socket")) {
+        return QCoreApplication::translate("Tare::ComparisonSet", "Unix socket");
+    }
+    return mechanism; // names of programs
+}
+
+QString runDateText(const QDateTime &when)
+{
+    if (!when.isValid()) {
+        return {};
+    }
+    const QDateTime local = when.toLocalTime();
+    const bool thisYear = local.date().year() == QDate::currentDate().year();
+    //: a date and time as QLocale writes it; d day, MMM short month, yyyy year
+    const QString format = thisYear
+        ? QCoreApplication::translate("Tare::ComparisonSet", "d MMM HH:mm", "format of a date in this year")
+        : QCoreApplication::translate("Tare::ComparisonSet", "d MMM yyyy HH:mm", "format of a date");
+    return QLocale().toString(local, format);
+}
+
+bool isReliable(const Comparison &comparison)
+{
+    switch (comparison.verdict) {
+    case Verdict::Lower:
+    case Verdict::Higher:
+    case Verdict::LowerMaybeSmall:
+    case Verdict::HigherMaybeSmall:
+        return true;
+    case Verdict::NoPracticalDifference:
+    case Verdict::NoReliableDifference:
+    case Verdict::NoSpread:
+    case Verdict::NoData:
+        return false;
+    }
+    return false;
+}
+
+QString verdictWord(const Comparison &comparison)
+{
+    switch (comparison.verdict) {
+    case Verdict::Lower:
+        return QCoreApplication::translate("Tare::ComparisonSet", "lower");
+    case Verdict::Higher:
+        return QCoreApplication::translate("Tare::ComparisonSet", "higher");
+    case Verdict::LowerMaybeSmall:
+        return QCoreApplication::translate("Tare::ComparisonSet", "lower, perhaps by too little to matter");
+    case Verdict::HigherMaybeSmall:
+        return QCoreApplication::translate("Tare::ComparisonSet", "higher, perhaps by too little to matter");
+    case Verdict::NoPracticalDifference:
+        return QCoreApplication::translate("Tare::ComparisonSet", "no practical difference");
+    case Verdict::NoReliableDifference:
+        return QCoreApplication::translate("Tare::ComparisonSet", "no reliable difference");
+    case Verdict::NoSpread:
+        return QCoreApplication::translate("Tare::ComparisonSet", "no spread known");
+    case Verdict::NoData:
+        return QCoreApplication::translate("Tare::ComparisonSet", "no data");
+    }
+    return {};
+}
+
+} // namespace Tare
