@@ -18,8 +18,6 @@ namespace {
 constexpr int slotCount = 6;
 constexpr int tileSize = 8;
 
-enum class Fill { Plain, Rising, CrossHatch, Horizontal, Dots, Falling };
-
 constexpr std::array<uint, slotCount> lightRgb{0x0072B2, 0xD55E00, 0x009E73, 0xCC79A7, 0x5F6368, 0xA6761D};
 constexpr std::array<uint, slotCount> darkRgb{0x4FA3DC, 0xF28E4B, 0x3CC79A, 0xE29CC4, 0xB0B0B0, 0xE8B33A};
 constexpr std::array<Fill, slotCount> fills{Fill::Plain,      Fill::Rising, Fill::CrossHatch,
@@ -121,6 +119,11 @@ QBrush environmentBrush(int slot, const ThemeColors &theme, qreal devicePixelRat
     QBrush brush(tile);
     brush.setTransform(QTransform::fromScale(qreal(tileSize) / pixels, qreal(tileSize) / pixels));
     return brush;
+}
+
+Fill environmentFill(int slot)
+{
+    return fills[shapeIndex(slot)];
 }
 
 QPen environmentPen(int slot, const ThemeColors &theme, qreal width)

@@ -6,9 +6,8 @@
 #include "ui/environmentstyle.h"
 
 #include <QApplication>
-#include <QImage>
 #include <QPainter>
-#include <QScreen>
+#include <QPolygonF>
 #include <QTextBoundaryFinder>
 #include <QWidget>
 
@@ -28,6 +27,54 @@ QFont pixelFont(const QString &family, qreal pixels, bool bold)
     font.setPixelSize(std::max(6, qRound(pixels)));
     font.setBold(bold);
     return font;
+}
+
+/// The stripes' colour as it looks on the fill; opaque, so that crossings are not lighter.
+QColor stripeColor(int slot, const ThemeColors &colors)
+{
+    const QColor ground = environmentColor(slot, colors);
+    const QColor over = colors.dark ? QColor(0x14, 0x16, 0x19) : QColor(Qt::white);
+    const double share = colors.dark ? 0.38 : 0.42;
+    const auto mix = [share](int a, int b) { return qRound(a * (1 - share) + b * share); };
+    return QColor(mix(ground.red(), over.red()), mix(ground.green(), over.green()),
+                  mix(ground.blue(), over.blue()));
+}
+
+/// The pattern of environmentBrush() as shapes, cut to the rectangle: SVG output of Qt 6.4 leaves texture
+/// brushes and clipping out.
+void drawPattern(QPainter &painter, const QRectF &rect, Fill fill, const QColor &color)
+{
+    constexpr qreal tile = 8;
+    switch (fill) {
+    case Fill::Plain:
+        return;
+    case Fill::Rising:
+        drawHatch(painter, rect, color, tile, 2);
+        return;
+    case Fill::Falling:
+        drawHatch(painter, rect, color, tile, 2, true);
+        return;
+    case Fill::CrossHatch:
+        drawHatch(painter, rect, color, tile, 1.3);
+        drawHatch(painter, rect, color, tile, 1.3, true);
+        return;
+    case Fill::Horizontal:
+        for (qreal y = rect.top() + 1; y < rect.bottom(); y += tile / 2) {
+            painter.fillRect(QRectF(rect.left(), y, rect.width(), std::min(1.5, rect.bottom() - y)), color);
+        }
+        return;
+    case Fill::Dots:
+        painter.save();
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(color);
+        for (int row = 0; rect.top() + 2 + row * 4 + 1.2 <= rect.bottom(); ++row) {
+            for (qreal x = rect.left() + (row % 2 == 0 ? 2 : 6); x + 1.2 <= rect.right(); x += tile) {
+                painter.drawEllipse(QPointF(x, rect.top() + 2 + row * 4), 1.2, 1.2);
+            }
+        }
+        painter.restore();
+        return;
+    }
 }
 
 } // namespace
@@ -92,22 +139,35 @@ qreal textWidth(const QFont &font, const QString &text)
     return QFontMetricsF(font).horizontalAdvance(text);
 }
 
-void drawHatch(QPainter &painter, const QRectF &rect, const QColor &color, qreal distance, qreal width)
+void drawHatch(QPainter &painter, const QRectF &rect, const QColor &color, qreal distance, qreal width,
+               bool falling)
 {
     if (rect.width() <= 0 || rect.height() <= 0) {
         return;
     }
     painter.save();
-    QPen pen(color, width);
-    pen.setCapStyle(Qt::FlatCap);
-    painter.setPen(pen);
-    // A line rising to the right: x + y is constant. Multiples of the distance, so that neighbours join.
-    const qreal first = std::ceil((rect.left() + rect.top()) / distance) * distance;
-    for (qreal sum = first; sum < rect.right() + rect.bottom(); sum += distance) {
-        const qreal x1 = std::max(rect.left(), sum - rect.bottom());
-        const qreal x2 = std::min(rect.right(), sum - rect.top());
-        if (x2 > x1) {
-            painter.drawLine(QPointF(x1, sum - x1), QPointF(x2, sum - x2));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(color);
+    const QPolygonF area(rect);
+    // Along a line rising to the right x + y is constant, along a falling one x − y. `distance` is measured
+    // along an axis and counted from zero, so that neighbours join.
+    const qreal half = width * std::sqrt(0.5);
+    const qreal low = falling ? rect.left() - rect.bottom() : rect.left() + rect.top();
+    const qreal high = falling ? rect.right() - rect.top() : rect.right() + rect.bottom();
+    for (qreal at = std::floor(low / distance) * distance; at < high + distance; at += distance) {
+        QPolygonF stripe;
+        const qreal top = rect.top() - 1;
+        const qreal bottom = rect.bottom() + 1;
+        if (falling) {
+            stripe << QPointF(at - half + top, top) << QPointF(at + half + top, top)
+                   << QPointF(at + half + bottom, bottom) << QPointF(at - half + bottom, bottom);
+        } else {
+            stripe << QPointF(at - half - top, top) << QPointF(at + half - top, top)
+                   << QPointF(at + half - bottom, bottom) << QPointF(at - half - bottom, bottom);
+        }
+        const QPolygonF inside = stripe.intersected(area);
+        if (inside.size() > 2) {
+            painter.drawPolygon(inside);
         }
     }
     painter.restore();
@@ -170,17 +230,7 @@ void fillEnvironment(QPainter &painter, const QRectF &rect, int slot, const Char
         return;
     }
     painter.fillRect(rect, environmentColor(slot, style.colors));
-    const QBrush brush = environmentBrush(slot, style.colors, 4);
-    if (brush.style() != Qt::TexturePattern) {
-        return;
-    }
-    // SVG output leaves out texture brushes altogether; an embedded picture of the fill is kept.
-    QImage fill((rect.size() * 4).toSize(), QImage::Format_RGB32);
-    fill.setDevicePixelRatio(4);
-    QPainter inner(&fill);
-    inner.fillRect(QRectF(QPointF(0, 0), rect.size()), brush);
-    inner.end();
-    painter.drawImage(rect, fill);
+    drawPattern(painter, rect, environmentFill(slot), stripeColor(slot, style.colors));
 }
 
 } // namespace Tare

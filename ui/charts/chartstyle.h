@@ -42,9 +42,9 @@ struct ChartStyle
 
 qreal textWidth(const QFont &font, const QString &text);
 
-/// Thin slanting lines, cut to the rectangle by arithmetic: SVG output of Qt 6.4 knows no clipping.
+/// Slanting stripes, cut to the rectangle by arithmetic: SVG output of Qt 6.4 knows no clipping.
 void drawHatch(QPainter &painter, const QRectF &rect, const QColor &color, qreal distance = 8,
-               qreal width = 1);
+               qreal width = 1, bool falling = false);
 
 /// Text in a rectangle, on one line, elided at the end when too long.
 void drawLine(QPainter &painter, const QRectF &rect, int flags, const QFont &font, const QColor &color,

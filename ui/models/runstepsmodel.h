@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: The Tare authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/model/records.h"
+
+#include <QAbstractItemModel>
+#include <QList>
+
+namespace Tare {
+
+/// The steps of a run in the order they are run, in groups: a repetition where environments take turns, else
+/// a case. Groups cannot be selected.
+class RunStepsModel final : public QAbstractItemModel
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(RunStepsModel)
+
+public:
+    enum Role {
+        OrderRole = Qt::UserRole + 100,
+        GroupRole,      ///< bool
+        SlotRole,       ///< int
+        StateIconRole,  ///< QString, name of an icon
+        StateColorRole, ///< int of IconColor, as the icon asks for it
+        ResultRole,     ///< QString: throughput, or how far it came
+        ProgressRole,   ///< double 0 … 1 while it runs, else invalid
+        RunningRole,    ///< bool
+        QuietRole,      ///< bool: not run yet, or without a result
+    };
+
+    explicit RunStepsModel(QObject *parent = nullptr);
+
+    /// Rows stay as long as the plan is the same; changed ones say so.
+    void setRun(const RunRecord &run);
+    void setProgress(int order, double share);
+    void retranslate();
+
+    QModelIndex indexOf(int order) const;
+    const StepRecord *step(const QModelIndex &index) const;
+
+    QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
+    QModelIndex parent(const QModelIndex &index) const override;
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+
+private:
+    struct Group
+    {
+        int first = 0; ///< among the steps
+        int count = 0;
+        bool byRepetition = true;
+    };
+
+    bool samePlan(const QList<StepRecord> &steps) const;
+    void makeGroups();
+    QString groupTitle(const Group &group) const;
+    QString stepTitle(const StepRecord &step, const Group &group) const;
+    QString resultText(const StepRecord &step) const;
+    QString spoken(const StepRecord &step) const;
+
+    QList<StepRecord> m_steps; ///< without intervals, but for the last one's end
+    QList<double> m_measured;  ///< seconds measured of a step, from its intervals
+    QList<Group> m_groups;
+    RunStatus m_runStatus = RunStatus::Running;
+    bool m_manyCases = false;
+    int m_runningOrder = 0;
+    double m_progress = 0;
+};
+
+} // namespace Tare
