@@ -148,6 +148,12 @@ void RedisConnection::append(const RedisArguments &arguments)
     ++m_queued;
 }
 
+void RedisConnection::appendEncoded(const std::string &command)
+{
+    redisAppendFormattedCommand(m_context.get(), command.data(), command.size());
+    ++m_queued;
+}
+
 Result<std::vector<RedisReply>> RedisConnection::collect()
 {
     std::vector<RedisReply> replies;

@@ -46,6 +46,8 @@ public:
 
     /// Queues a command; collect() then gives the replies in order, the first error reply as an Error.
     void append(const RedisArguments &arguments);
+    /// The same with a command that is encoded already.
+    void appendEncoded(const std::string &command);
     Result<std::vector<RedisReply>> collect();
 
 private:

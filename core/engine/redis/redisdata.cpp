@@ -108,8 +108,9 @@ std::optional<RedisReserve> RedisData::reserve(const RedisWorkload &workload)
     const std::int64_t payload = workload.payloadBytes;
     const std::int64_t inFlight =
         static_cast<std::int64_t>(workload.clients.first()) * std::max(1, workload.pipeline);
-    const auto kept =
-        std::max(4 * inFlight, std::min<std::int64_t>(reserveBytes / (payload + elementOverhead), 300000));
+    auto kept = [&](std::int64_t most) {
+        return std::max(4 * inFlight, std::min(reserveBytes / (payload + elementOverhead), most));
+    };
     const auto grown = std::max<std::int64_t>(growthBytes / (payload + elementOverhead), 16);
     reserve.perCommand = commandsOf(payload, 1000);
 
@@ -117,11 +118,11 @@ std::optional<RedisReserve> RedisData::reserve(const RedisWorkload &workload)
     switch (workload.tests.first()) {
     case RedisTest::Lpop:
     case RedisTest::Rpop:
-        return RedisReserve{prefix + "mylist", "LLEN", "RPUSH", kept, reserve.perCommand};
+        return RedisReserve{prefix + "mylist", "LLEN", "RPUSH", kept(1'000'000), reserve.perCommand};
     case RedisTest::Spop:
-        return RedisReserve{prefix + "myset", "SCARD", "SADD", kept, 1000};
+        return RedisReserve{prefix + "myset", "SCARD", "SADD", kept(300'000), 1000};
     case RedisTest::Zpopmin:
-        return RedisReserve{prefix + "myzset", "ZCARD", "ZADD", kept, 500};
+        return RedisReserve{prefix + "myzset", "ZCARD", "ZADD", kept(300'000), 500};
     case RedisTest::Lpush:
     case RedisTest::Rpush:
         return RedisReserve{prefix + "mylist", "LLEN", {}, grown, 1};
@@ -143,15 +144,29 @@ Result<void> RedisData::add(RedisConnection &connection, const RedisReserve &res
                             const RedisWorkload &workload, std::int64_t &next, const std::stop_token &stop)
 {
     const std::string payload = redisPayload(workload.payloadBytes);
+    auto command = [&](std::int64_t elements) {
+        RedisArguments arguments = {reserve.addCommand, reserve.key};
+        for (std::int64_t i = 0; i < elements; ++i, ++next) {
+            if (reserve.addCommand == "ZADD")
+                arguments.push_back(std::to_string(next % std::max<qint64>(1, workload.keyspace)));
+            arguments.push_back(reserve.addCommand == "RPUSH" ? payload : numbered("element:", next));
+        }
+        return RedisPattern::command(arguments, true).bytes;
+    };
+    std::string wholeCommand; // the elements of a list are all the same, and so are the commands
     while (count > 0 && !stop.stop_requested()) {
-        for (int command = 0; command < commandsPerFlight && count > 0; ++command) {
-            RedisArguments arguments = {reserve.addCommand, reserve.key};
-            for (std::int64_t i = 0; i < reserve.perCommand && count > 0; ++i, --count, ++next) {
-                if (reserve.addCommand == "ZADD")
-                    arguments.push_back(std::to_string(next % std::max<qint64>(1, workload.keyspace)));
-                arguments.push_back(reserve.addCommand == "RPUSH" ? payload : numbered("element:", next));
+        for (int i = 0; i < commandsPerFlight && count > 0; ++i) {
+            const auto elements = std::min(count, reserve.perCommand);
+            if (reserve.addCommand != "RPUSH" || elements < reserve.perCommand) {
+                connection.appendEncoded(command(elements));
+            } else {
+                if (wholeCommand.empty())
+                    wholeCommand = command(elements);
+                else
+                    next += elements;
+                connection.appendEncoded(wholeCommand);
             }
-            connection.append(arguments);
+            count -= elements;
         }
         if (auto done = connection.collect(); !done)
             return tl::unexpected(done.error());

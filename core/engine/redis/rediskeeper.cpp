@@ -12,7 +12,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto lookInterval = 25ms;
+constexpr auto lookInterval = 20ms;
 constexpr auto patience = 1s; ///< finish() waits no longer
 
 } // namespace
@@ -58,7 +58,7 @@ Result<void> RedisKeeper::look(RedisConnection &connection, const std::stop_toke
         return RedisData::remove(connection, {m_reserve.key});
     }
     const auto missing = m_reserve.target - *length;
-    if (missing < m_reserve.target / 8)
+    if (missing < m_reserve.perCommand)
         return {};
     const auto first = m_next;
     const auto added = RedisData::add(connection, m_reserve, missing, m_workload, m_next, stop);

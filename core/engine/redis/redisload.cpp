@@ -105,8 +105,25 @@ LoadOutcome RedisLoad::run(std::stop_token stop, const LoadCallbacks &callbacks)
     outcome = LoadDriver(m_workload.timing, m_patience).drive(std::move(workers), std::move(stop), callbacks);
     if (keeper)
         keeper->finish();
+    refuseEmptyRuns(outcome);
     tellWhatHappened(outcome, keeper ? keeper->added() : 0, keeper ? keeper->emptied() : 0, callbacks);
     return outcome;
+}
+
+void RedisLoad::refuseEmptyRuns(LoadOutcome &outcome) const
+{
+    constexpr qint64 tolerated = 100; // one in so many
+    const auto reserve = RedisData::reserve(m_workload);
+    if (!reserve || outcome.failure || outcome.totals.empties * tolerated <= outcome.totals.operations)
+        return;
+    outcome.failure = Error{
+        ErrorCode::LoadFailed,
+        QCoreApplication::translate(
+            "Tare::RedisLoad",
+            "The test took elements faster than they could be put back: %1 of %2 "
+            "requests met an empty structure. Use fewer clients or a shorter pipeline.")
+            .arg(QLocale().toString(outcome.totals.empties), QLocale().toString(outcome.totals.operations)),
+        {}};
 }
 
 void RedisLoad::tellWhatHappened(const LoadOutcome &outcome, qint64 added, qint64 emptied,

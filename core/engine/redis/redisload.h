@@ -24,6 +24,7 @@ public:
 
 private:
     Result<void> checkLimits() const;
+    void refuseEmptyRuns(LoadOutcome &outcome) const;
     void tellWhatHappened(const LoadOutcome &outcome, qint64 added, qint64 emptied,
                           const LoadCallbacks &callbacks) const;
 
