@@ -6,10 +6,47 @@
 #include "core/model/profilejson.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QStringList>
 
+#include <utility>
+
 namespace Tare {
+
+namespace {
+
+/// Names and notes as they stand in the bundled documents. They are English there, and in the user's language
+/// in the profile that is made from them.
+constexpr const char *documentTexts[] = {
+    QT_TRANSLATE_NOOP("Tare::Presets", "native"),
+    QT_TRANSLATE_NOOP("Tare::Presets", "native, one CPU"),
+    QT_TRANSLATE_NOOP("Tare::Presets", "container, host network"),
+    QT_TRANSLATE_NOOP("Tare::Presets", "container, bridge address"),
+    QT_TRANSLATE_NOOP("Tare::Presets", "container, published port"),
+    QT_TRANSLATE_NOOP("Tare::Presets", "SET and GET"),
+    QT_TRANSLATE_NOOP("Tare::Presets", "OLTP read/write"),
+    QT_TRANSLATE_NOOP("Tare::Presets",
+                      "The set-up of the published comparison of MySQL 8.0.34 natively and in a "
+                      "container, in its full size and order: sysbench oltp_read_write, 20 tables of "
+                      "10,000,000 rows, 8 threads, 300 s, 4 runs a side, native first. There the load "
+                      "came from another host."),
+    QT_TRANSLATE_NOOP("Tare::Presets",
+                      "The set-up of the published comparison of Redis 2.8: redis-benchmark -q -d 100, "
+                      "so 50 clients, 100,000 requests a test and one key. Its fifteenth row, \"LPUSH "
+                      "(needed to benchmark LRANGE)\", is the filling of the list, which Tare does "
+                      "before it measures LRANGE. Its LRANGE_500 asked for 450 elements. Three "
+                      "repetitions instead of one, so that the spread is known."),
+};
+
+QString inUsersLanguage(const QString &text)
+{
+    for (const char *known : documentTexts) {
+        if (text == QString::fromUtf8(known))
+            return QCoreApplication::translate("Tare::Presets", known);
+    }
+    return text;
+}
+
+} // namespace
 
 QList<Preset> presets()
 {
@@ -61,10 +98,16 @@ Result<TestProfile> loadPreset(const QString &name)
                                                    "There is no preset named “%1”. The presets are: %2.")
                            .arg(name, known.join(QStringLiteral(", "))));
     }
-    const Result<ParsedProfile> parsed = loadProfile(QStringLiteral(":/presets/%1.tare").arg(name));
+    Result<ParsedProfile> parsed = loadProfile(QStringLiteral(":/presets/%1.tare").arg(name));
     if (!parsed)
         return tl::unexpected(parsed.error());
-    return parsed->profile;
+    TestProfile profile = std::move(parsed->profile);
+    profile.note = inUsersLanguage(profile.note);
+    for (EnvironmentSpec &environment : profile.environments)
+        environment.name = inUsersLanguage(environment.name);
+    for (WorkloadSpec &workload : profile.workloads)
+        workload.name = inUsersLanguage(workload.name);
+    return profile;
 }
 
 } // namespace Tare

@@ -20,6 +20,7 @@ struct Preset
 };
 
 QList<Preset> presets();
+/// Its environments, workloads and note are named in the user's language.
 Result<TestProfile> loadPreset(const QString &name);
 
 } // namespace Tare

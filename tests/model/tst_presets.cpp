@@ -7,9 +7,27 @@
 #include "core/model/profilevalidation.h"
 
 #include <QDir>
+#include <QTranslator>
 #include <QtTest>
 
 using namespace Tare;
+
+namespace {
+
+/// A language in which everything is the same but marked.
+class MarkingTranslator final : public QTranslator
+{
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char *context, const char *source, const char *, int) const override
+    {
+        if (qstrcmp(context, "Tare::Presets") != 0)
+            return {};
+        return QStringLiteral("«%1»").arg(QString::fromUtf8(source));
+    }
+};
+
+} // namespace
 
 class TestPresets : public QObject
 {
@@ -72,6 +90,26 @@ private Q_SLOTS:
                 QVERIFY(!preset.description.isEmpty());
             }
         }
+    }
+
+    void textsAreInTheUsersLanguage_data() { loadAndHoldTogether_data(); }
+
+    void textsAreInTheUsersLanguage()
+    {
+        QFETCH(QString, name);
+        MarkingTranslator translator;
+        QVERIFY(QCoreApplication::installTranslator(&translator));
+        const auto profile = loadPreset(name);
+        QCoreApplication::removeTranslator(&translator);
+        QVERIFY(profile);
+        QCOMPARE(profile->name, name);
+        for (const EnvironmentSpec &environment : profile->environments)
+            QVERIFY2(environment.name.startsWith(u'«'), qPrintable(environment.name));
+        for (const WorkloadSpec &workload : profile->workloads)
+            QVERIFY2(workload.name.startsWith(u'«')
+                         || workload.name.startsWith(QStringLiteral("redis-benchmark")),
+                     qPrintable(workload.name));
+        QVERIFY(profile->note.isEmpty() || profile->note.startsWith(u'«'));
     }
 
     void unknownNameListsTheKnown()
@@ -155,5 +193,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPresets)
+QTEST_GUILESS_MAIN(TestPresets)
 #include "tst_presets.moc"
