@@ -53,6 +53,10 @@ public:
         m_promise.start();
         m_timer.setSingleShot(true);
         connect(&m_timer, &QTimer::timeout, this, [this] { timeOut(); });
+        connect(&m_stopWatch, &QTimer::timeout, this, [this] {
+            if (m_command.stop.stop_requested())
+                breakOff();
+        });
         connect(&m_process, &QProcess::finished, this, [this](int, QProcess::ExitStatus) { end(); });
         connect(&m_process, &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
             if (error == QProcess::FailedToStart)
@@ -81,6 +85,9 @@ public:
         if (m_command.input.isEmpty())
             m_process.setStandardInputFile(QProcess::nullDevice());
         m_timer.start(m_command.timeout);
+        // Asked for now and then: a stop may be requested on any thread.
+        if (m_command.stop.stop_possible())
+            m_stopWatch.start(std::chrono::milliseconds(50));
         m_process.start(m_command.program, m_command.arguments);
         m_pid = m_process.processId();
         if (!m_command.input.isEmpty() && m_process.state() != QProcess::NotRunning) {
@@ -102,6 +109,11 @@ private:
     void timeOut()
     {
         m_timedOut = true;
+        breakOff();
+    }
+
+    void breakOff()
+    {
         killGroup();
         if (m_process.state() == QProcess::Starting)
             m_process.kill();
@@ -122,7 +134,10 @@ private:
         output.standardError = m_process.readAllStandardError();
         const bool crashed = m_process.exitStatus() == QProcess::CrashExit;
         output.exitCode = crashed ? 128 + m_process.exitCode() : m_process.exitCode();
-        if (m_timedOut) {
+        if (m_command.stop.stop_requested()) {
+            settle(failure(ErrorCode::Cancelled,
+                           Texts::tr("The command “%1” was ended.").arg(m_command.program)));
+        } else if (m_timedOut) {
             const double seconds = static_cast<double>(m_command.timeout.count()) / 1000;
             settle(failure(ErrorCode::CommandFailed,
                            Texts::tr("“%1” did not finish within %2 s and was ended.")
@@ -146,6 +161,7 @@ private:
     QPromise<Result<CommandOutput>> m_promise;
     QProcess m_process;
     QTimer m_timer;
+    QTimer m_stopWatch;
     qint64 m_pid = 0;
     bool m_timedOut = false;
     bool m_settled = false;

@@ -16,6 +16,7 @@
 #include <chrono>
 #include <functional>
 #include <memory>
+#include <stop_token>
 
 namespace Tare {
 
@@ -29,6 +30,7 @@ struct Command
     QStringList
         secrets; ///< blanked in what is shown; must not be in `arguments` at all if others may see them
     std::chrono::milliseconds timeout = std::chrono::seconds(30);
+    std::stop_token stop; ///< ends the command (Cancelled); only for what may be broken off anywhere
 
     /// For the user: quoted for a shell, secrets blanked.
     QString displayed() const;

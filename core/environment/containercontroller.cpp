@@ -230,7 +230,7 @@ QCoro::Task<Result<Endpoint>> ContainerController::start(StartRequest request, s
     Result<void> initialised;
     if (m_server.image == ImageSource::HostBinary)
         initialised = co_await initialiseData(m_context.commands(), m_program, m_account, m_directory,
-                                              m_server.options);
+                                              m_server.options, stop);
     else
         initialised = co_await initialiseInImage(request);
     if (!initialised)

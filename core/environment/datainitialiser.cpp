@@ -107,7 +107,7 @@ Result<Command> initialisationCommand(const ServerProgram &program, const Server
 
 QCoro::Task<Result<void>> initialiseData(CommandRunner &commands, ServerProgram program,
                                          ServerAccount account, ServerDirectory directory,
-                                         QMap<QString, QString> options)
+                                         QMap<QString, QString> options, std::stop_token stop)
 {
     if (program.flavour == ServerFlavour::Redis || directory.hasData())
         co_return Result<void>();
@@ -115,6 +115,7 @@ QCoro::Task<Result<void>> initialiseData(CommandRunner &commands, ServerProgram 
     if (!command)
         co_return tl::unexpected(command.error());
     Command named = std::move(*command);
+    named.stop = stop; // a data directory that is half made is thrown away
     const Result<CommandOutput> output = co_await commands.run(std::move(named));
     if (!output)
         co_return tl::unexpected(output.error());

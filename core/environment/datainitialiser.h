@@ -9,6 +9,8 @@
 
 #include <QCoroTask>
 
+#include <stop_token>
+
 namespace Tare {
 
 /// Options of a fresh MariaDB or MySQL data directory that cannot be changed later, from the environment's
@@ -22,6 +24,6 @@ Result<Command> initialisationCommand(const ServerProgram &program, const Server
 /// Fills data/ with the system tables. Nothing to do for Redis, or when data/ holds files.
 QCoro::Task<Result<void>> initialiseData(CommandRunner &commands, ServerProgram program,
                                          ServerAccount account, ServerDirectory directory,
-                                         QMap<QString, QString> options);
+                                         QMap<QString, QString> options, std::stop_token stop = {});
 
 } // namespace Tare

@@ -124,8 +124,8 @@ QCoro::Task<Result<Endpoint>> NativeController::start(StartRequest request, std:
         co_return tl::unexpected(checked.error());
     if (Result<void> prepared = m_directory.prepare(request.directory, m_account); !prepared)
         co_return tl::unexpected(prepared.error());
-    const Result<void> initialised =
-        co_await initialiseData(m_context.commands(), m_program, m_account, m_directory, m_server.options);
+    const Result<void> initialised = co_await initialiseData(m_context.commands(), m_program, m_account,
+                                                             m_directory, m_server.options, stop);
     if (!initialised)
         co_return tl::unexpected(initialised.error());
 

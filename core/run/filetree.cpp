@@ -170,7 +170,7 @@ private:
     }
 
     /// Only what is allocated: redo logs and temporary table spaces are largely holes.
-    void extents(int source, int target, off_t length, const fs::path &from, const fs::path &to) const
+    void extents(int source, int target, off_t length, const fs::path &from, const fs::path &to)
     {
         if (::ftruncate(target, length) != 0)
             throw CopyFailure{errno, to};
@@ -189,8 +189,7 @@ private:
         }
     }
 
-    void extent(int source, int target, off_t begin, off_t end, const fs::path &from,
-                const fs::path &to) const
+    void extent(int source, int target, off_t begin, off_t end, const fs::path &from, const fs::path &to)
     {
         off_t in = begin;
         off_t out = begin;
@@ -211,6 +210,8 @@ private:
             if (::sync_file_range(target, before, in - before, now) != 0 && errno != EINVAL
                 && errno != ENOSYS)
                 throw CopyFailure{errno, to};
+            if (m_progress)
+                m_progress(size.bytes + in);
         }
     }
 

@@ -116,11 +116,17 @@ QCoro::Task<Result<void>> StepRunner::copyData()
     m_scope.phase(StepPhase::Preparing);
     const std::pair<uint, uint> owner = m_controller->dataOwner();
     const std::stop_token stop = m_scope.token();
-    const QString what = tr("bytes of data copied");
+    const QString what = tr("MB of data copied");
     RunScope *scope = &m_scope;
-    const std::function<void(qint64)> progress = [scope, total = set.size.bytes, what](qint64 bytes) {
+    const auto told = std::make_shared<QElapsedTimer>();
+    const std::function<void(qint64)> progress = [scope, total = set.size.bytes, what, told](qint64 bytes) {
+        constexpr qint64 seldom = 200;
+        if (told->isValid() && told->elapsed() < seldom && bytes < total)
+            return;
+        told->start();
         auto deliver = [scope, total, bytes, what] {
-            scope->observer->preparing(scope->order, bytes, total, what);
+            constexpr qint64 unit = 1000 * 1000;
+            scope->observer->preparing(scope->order, bytes / unit, total / unit, what);
         };
         QMetaObject::invokeMethod(&scope->home, deliver, Qt::QueuedConnection);
     };
@@ -195,6 +201,11 @@ void StepRunner::take(const LoadOutcome &outcome)
     m_record.histogram = outcome.histogram;
     m_record.answered = outcome.answered;
     m_record.errors = outcome.errors;
+    for (const ErrorCount &error : outcome.errors) {
+        const QString text = tr("Error “%1”: %2 times.");
+        m_scope.tell(RunEvent::Severity::Warning, text.arg(error.code, formatCount(error.count)), error.text,
+                     error.firstSeen, true);
+    }
     if (outcome.seconds > 0)
         m_record.clientCpu = outcome.clientCpuSeconds / outcome.seconds;
     m_record.serverCpu = m_serverCpu.mean();

@@ -1,9 +1,14 @@
 // SPDX-FileCopyrightText: The Tare authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/engine/load.h"
 #include "tests/integration/runbench.h"
+#include "tests/support/mariadbserver.h"
 
+#include <QSet>
 #include <QTest>
+
+#include <csignal>
 
 using namespace Qt::StringLiterals;
 using namespace Tare;
@@ -87,6 +92,95 @@ private Q_SLOTS:
         QCOMPARE(bench.leftBehind(), QStringList());
     }
 
+    void existingServerIsLeftAsItWas()
+    {
+        TARE_NEED(MariaDbServer::missing());
+        MariaDbServer server;
+        QVERIFY2(server.start(), qPrintable(server.problem()));
+        const QStringList before{u"CREATE DATABASE precious"_s, u"CREATE TABLE precious.t (id INT)"_s,
+                                 u"INSERT INTO precious.t VALUES (7)"_s};
+        QVERIFY(executeStatements(server.endpoint(), before, std::chrono::seconds(10)));
+        RunBench bench;
+        bench.context().passwordFor = [](const EnvironmentSpec &) {
+            return MariaDbServer::accountPassword();
+        };
+        const auto run = bench.run(profileOf({existing(server, MariaDbServer::accountName())},
+                                             {oltpLoad(OltpMix::ReadWrite, 1, 0)}, 2));
+        QVERIFY2(run, run ? "" : qPrintable(run.error().sentence + run.error().detail));
+        for (const StepRecord &step : run->steps) {
+            QVERIFY2(step.status == StepStatus::Done, qPrintable(step.reason + step.reasonDetail));
+            QCOMPARE(*step.serverCounted, step.answered.queries);
+            QVERIFY(!step.facts.contains(u"data.source"_s));
+        }
+        QVERIFY(server.isRunning());
+        // Both fail when something is not as it was.
+        const QStringList after{u"DROP TABLE precious.t"_s, u"CREATE DATABASE tare_oltp"_s};
+        const auto done = executeStatements(server.endpoint(), after, std::chrono::seconds(10));
+        QVERIFY2(done, done ? "" : qPrintable(done.error().detail));
+        QCOMPARE(bench.leftBehind(), QStringList());
+    }
+
+    void refusedAccountFailsItsStepsOnly()
+    {
+        TARE_NEED(MariaDbServer::missing());
+        MariaDbServer server;
+        QVERIFY2(server.start(), qPrintable(server.problem()));
+        RunBench bench;
+        bench.context().passwordFor = [](const EnvironmentSpec &) { return u"not-the-password"_s; };
+        const auto run = bench.run(
+            profileOf({existing(server, MariaDbServer::accountName()), nativeMariaDb(u"a"_s, u"Native"_s)},
+                      {oltpLoad(OltpMix::PointSelect, 1, 0)}));
+        QVERIFY2(run, run ? "" : qPrintable(run.error().sentence + run.error().detail));
+        QCOMPARE(run->steps[0].status, StepStatus::Failed);
+        const QString words = run->steps[0].reason + run->steps[0].reasonDetail;
+        QVERIFY2(words.contains(u"Access denied"_s), qPrintable(words));
+        QVERIFY(!words.contains(u"not-the-password"_s));
+        QVERIFY2(run->steps[1].status == StepStatus::Done,
+                 qPrintable(run->steps[1].reason + run->steps[1].reasonDetail));
+        QCOMPARE(bench.leftBehind(), QStringList());
+    }
+
+    void foreignTablesAreNotTouched()
+    {
+        TARE_NEED(MariaDbServer::missing());
+        MariaDbServer server;
+        QVERIFY2(server.start(), qPrintable(server.problem()));
+        const QStringList before{u"CREATE DATABASE tare_oltp"_s, u"CREATE TABLE tare_oltp.orders (id INT)"_s};
+        QVERIFY(executeStatements(server.endpoint(), before, std::chrono::seconds(10)));
+        RunBench bench;
+        bench.context().passwordFor = [](const EnvironmentSpec &) {
+            return MariaDbServer::accountPassword();
+        };
+        const auto run = bench.run(profileOf({existing(server, MariaDbServer::accountName())},
+                                             {oltpLoad(OltpMix::ReadWrite, 1, 0)}));
+        QVERIFY2(run, run ? "" : qPrintable(run.error().sentence + run.error().detail));
+        QCOMPARE(run->steps[0].status, StepStatus::Failed);
+        QVERIFY2(run->steps[0].reason.contains(u"tare_oltp"_s), qPrintable(run->steps[0].reason));
+        const QStringList after{u"DROP TABLE tare_oltp.orders"_s};
+        QVERIFY(executeStatements(server.endpoint(), after, std::chrono::seconds(10)));
+    }
+
+    void killedServerFailsItsStepOnly()
+    {
+        RunBench bench;
+        bench.recorder.onInterval = [&bench](int order, const IntervalSample &sample) {
+            if (order != 1 || sample.index != 0)
+                return;
+            for (const qint64 pid : bench.serverProcesses())
+                ::kill(static_cast<pid_t>(pid), SIGKILL);
+        };
+        const auto run = bench.run(
+            profileOf({nativeMariaDb(u"a"_s, u"Native"_s)}, {oltpLoad(OltpMix::ReadWrite, 3, 0)}, 2));
+        QVERIFY2(run, run ? "" : qPrintable(run.error().sentence + run.error().detail));
+        QCOMPARE(run->steps[0].status, StepStatus::Failed);
+        QVERIFY2(run->steps[0].reason.contains(u"signal 9"_s), qPrintable(run->steps[0].reason));
+        QVERIFY2(run->steps[0].reasonDetail.contains(u"ready for connections"_s),
+                 qPrintable(run->steps[0].reasonDetail));
+        QVERIFY2(run->steps[1].status == StepStatus::Done,
+                 qPrintable(run->steps[1].reason + run->steps[1].reasonDetail));
+        QCOMPARE(bench.leftBehind(), QStringList());
+    }
+
     void noRoomIsSaidBeforeAnythingStarts()
     {
         WorkloadSpec huge = oltpLoad(OltpMix::ReadWrite);
@@ -98,6 +192,17 @@ private Q_SLOTS:
         QCOMPARE(run.error().code, ErrorCode::DiskFull);
         QVERIFY(bench.recorder.begun.key.isEmpty());
         QCOMPARE(bench.leftBehind(), QStringList());
+    }
+
+private:
+    static EnvironmentSpec existing(const MariaDbServer &server, const QString &user)
+    {
+        EnvironmentSpec environment = nativeMariaDb(u"mine"_s, u"Mine"_s);
+        ExistingEndpoint endpoint;
+        endpoint.port = server.port();
+        endpoint.user = user;
+        environment.how = endpoint;
+        return environment;
     }
 };
 

@@ -12,7 +12,7 @@ using namespace Tare::Test;
 
 namespace {
 
-enum class Kind { NativeRedis, ContainerRedis, NativeMariaDb };
+enum class Kind { NativeRedis, ContainerRedis, NativeMariaDb, ContainerMariaDb };
 
 TestProfile profileFor(Kind kind)
 {
@@ -23,10 +23,14 @@ TestProfile profileFor(Kind kind)
         return profileOf(
             {containerRedis(u"a"_s, u"Container"_s, ContainerEngine::Any, NetworkPath::PublishedPort)},
             {redisLoad({RedisTest::Set}, 60, 2)}, 2);
-    case Kind::NativeMariaDb: {
+    case Kind::NativeMariaDb:
+    case Kind::ContainerMariaDb: {
         WorkloadSpec load = oltpLoad(OltpMix::ReadWrite, 60, 2);
         std::get<OltpWorkload>(load.what).tableSize = 200000;
-        return profileOf({nativeMariaDb(u"a"_s, u"Native"_s)}, {load}, 2);
+        if (kind == Kind::NativeMariaDb)
+            return profileOf({nativeMariaDb(u"a"_s, u"Native"_s)}, {load}, 2);
+        return profileOf({containerMariaDb(u"a"_s, u"Container"_s, ContainerEngine::Any, NetworkPath::Host)},
+                         {load}, 2);
     }
     }
     return {};
@@ -47,14 +51,15 @@ private Q_SLOTS:
         QTest::addColumn<int>("delay");
         const QList<std::pair<const char *, Kind>> kinds{{"native redis", Kind::NativeRedis},
                                                          {"container redis", Kind::ContainerRedis},
-                                                         {"native mariadb", Kind::NativeMariaDb}};
+                                                         {"native mariadb", Kind::NativeMariaDb},
+                                                         {"container mariadb", Kind::ContainerMariaDb}};
         const QList<std::pair<const char *, StepPhase>> phases{{"starting", StepPhase::Starting},
                                                                {"preparing", StepPhase::Preparing},
                                                                {"warm-up", StepPhase::Warmup},
                                                                {"measuring", StepPhase::Measuring}};
         for (const auto &[kindName, kind] : kinds) {
             for (const auto &[phaseName, phase] : phases) {
-                for (const int delay : {0, 300}) {
+                for (const int delay : {0, 700}) {
                     QTest::addRow("%s, %s after %d ms", kindName, phaseName, delay)
                         << static_cast<int>(kind) << static_cast<int>(phase) << delay;
                 }
@@ -190,12 +195,12 @@ private:
     void need(Kind kind)
     {
         m_skip = true;
-        if (kind == Kind::NativeMariaDb)
+        if (kind == Kind::NativeMariaDb || kind == Kind::ContainerMariaDb)
             TARE_NEED(findServer(ServerKind::MySql).isEmpty() ? u"no mariadbd on this machine"_s : QString());
         else
             TARE_NEED(findServer(ServerKind::Redis).isEmpty() ? u"no redis-server on this machine"_s
                                                               : QString());
-        if (kind == Kind::ContainerRedis) {
+        if (kind == Kind::ContainerRedis || kind == Kind::ContainerMariaDb) {
             const bool any = engineProblem(u"docker"_s).isEmpty() || engineProblem(u"podman"_s).isEmpty();
             TARE_NEED(any ? QString() : u"no container engine on this machine"_s);
         }

@@ -80,7 +80,8 @@ private Q_SLOTS:
         QVERIFY(copied);
         QCOMPARE(copied->files, 3);
         QCOMPARE(copied->bytes, large.size() + 3);
-        QCOMPARE(told.size(), 3);
+        QVERIFY(told.size() >= 3);
+        QVERIFY(std::is_sorted(told.cbegin(), told.cend()));
         QCOMPARE(told.constLast(), copied->bytes);
         QVERIFY(readFile(m_to + u"/ibdata1"_s) == large);
         QCOMPARE(readFile(m_to + u"/schema/sbtest <1> & \"x\""_s), QByteArray("row"));
