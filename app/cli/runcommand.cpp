@@ -12,7 +12,6 @@
 #include "app/cli/runtoend.h"
 #include "app/cli/textprogress.h"
 #include "core/environment/leftovers.h"
-#include "core/environment/processmark.h"
 #include "core/report/runreport.h"
 #include "core/results/resultstore.h"
 #include "core/results/resultwriter.h"
@@ -136,19 +135,13 @@ void printRun(const RunRecord &run, const Options &options)
                                               QFileInfo(options.results).absoluteFilePath()));
 }
 
-/// The second interruption: nothing is waited for. The mark of the run is made that of a process which is
-/// gone, so everything of it counts as left over; that is removed.
+/// The second interruption: nothing is waited for; what the run started is removed although it goes on.
 QCoro::Task<int> removeAtOnce(MachineContext &context, QString runKey)
 {
-    const QString markFile =
-        u"%1/runs/%2/%3"_s.arg(context.workDirectory(), runKey, QString::fromUtf16(runMarkName));
-    if (std::optional<ProcessMark> mark = ProcessMark::read(markFile)) {
-        --mark->startTime;
-        (void)mark->write(markFile);
-    }
+    context.abandonedRun = runKey;
     const QList<Leftover> leftovers = co_await findLeftovers(context);
     for (const Leftover &leftover : leftovers) {
-        if (leftover.runKey != runKey)
+        if (leftover.runKey != runKey || leftover.kind == Leftover::Kind::Image)
             continue;
         const Result<void> removed = co_await removeLeftover(context, leftover);
         if (!removed)

@@ -45,6 +45,8 @@ std::optional<bool> runAlive(const MachineContext &context, const QString &runKe
 {
     if (runKey.isEmpty() || runKey.contains(u'/') || runKey.startsWith(u'.'))
         return std::nullopt;
+    if (runKey == context.abandonedRun)
+        return false;
     const auto mark = ProcessMark::read(runsDirectory(context) + u'/' + runKey + u'/'
                                         + QStringView(runMarkName).toString());
     return mark ? std::optional(mark->isAlive()) : std::nullopt;
@@ -76,7 +78,7 @@ QMap<QString, ProcessMark> serverMarks(const QString &runDirectory)
 }
 
 /// Processes and directories of runs whose process is gone. Blocks.
-QList<Leftover> leftOnDisk(const QString &runs)
+QList<Leftover> leftOnDisk(const QString &runs, const QString &abandonedRun)
 {
     QList<Leftover> processes;
     QList<Leftover> directories;
@@ -85,7 +87,7 @@ QList<Leftover> leftOnDisk(const QString &runs)
     for (const QFileInfo &entry : entries) {
         const QString directory = entry.absoluteFilePath();
         const auto owner = ProcessMark::read(directory + u'/' + QStringView(runMarkName).toString());
-        if (!owner || owner->isAlive())
+        if (!owner || (owner->isAlive() && entry.fileName() != abandonedRun))
             continue;
         for (const ProcessMark &mark : serverMarks(directory)) {
             if (!mark.isAlive())
@@ -166,6 +168,8 @@ bool isLeft(const MachineContext &context, const QJsonObject &labels)
 {
     if (!labels.contains(QStringView(runLabel)))
         return false;
+    if (!context.abandonedRun.isEmpty() && labels[QStringView(runLabel)].toString() == context.abandonedRun)
+        return true;
     if (const auto owner = parseOwner(labels[QStringView(ownerLabel)].toString()))
         return !owner->isAlive();
     return !runAlive(context, labels[QStringView(runLabel)].toString()).value_or(false);
@@ -300,7 +304,9 @@ QCoro::Task<Result<void>> removeFromEngine(MachineContext &context, Leftover lef
 
 QCoro::Task<QList<Leftover>> findLeftovers(MachineContext &context)
 {
-    const auto work = [runs = runsDirectory(context)] { return leftOnDisk(runs); };
+    const auto work = [runs = runsDirectory(context), abandoned = context.abandonedRun] {
+        return leftOnDisk(runs, abandoned);
+    };
     const QFuture<QList<Leftover>> future = blockingCall(context.threads(), work);
     QList<Leftover> found = co_await future;
     for (const ContainerEngine engine : {ContainerEngine::Docker, ContainerEngine::Podman}) {

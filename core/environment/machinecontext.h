@@ -41,6 +41,10 @@ public:
     /// Asked for the password of an existing endpoint; an empty answer means none. Never stored.
     std::function<QString(const EnvironmentSpec &)> passwordFor;
 
+    /// Key of a run of this process that is given up: what carries its mark counts as left over although the
+    /// process is alive. For an end at once.
+    QString abandonedRun;
+
 private:
     Q_DISABLE_COPY_MOVE(MachineContext)
 
