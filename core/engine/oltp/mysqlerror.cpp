@@ -69,11 +69,18 @@ Wording connectionWording(unsigned number, const Endpoint &endpoint)
     case 1045:
     case 1698:
     case 1251:
-        return {ErrorCode::ServerRefused,
-                say(QT_TRANSLATE_NOOP("Tare::MySqlError",
-                                      "The server at %1 refused the account %2: the password is wrong, or "
-                                      "the account may not connect in this way."))
-                    .arg(address, accountOf(endpoint))};
+        // servers say the same to a wrong password and to an account that must encrypt and did not
+        return {
+            ErrorCode::ServerRefused,
+            (endpoint.tls == TlsMode::Off && endpoint.transport == Transport::Tcp
+                 ? say(QT_TRANSLATE_NOOP("Tare::MySqlError",
+                                         "The server at %1 refused the account %2: the password is wrong, "
+                                         "the account may not connect from this machine, or it demands "
+                                         "TLS."))
+                 : say(QT_TRANSLATE_NOOP("Tare::MySqlError",
+                                         "The server at %1 refused the account %2: the password is wrong, "
+                                         "or the account may not connect in this way.")))
+                .arg(address, accountOf(endpoint))};
     case 1820:
     case 1862:
         return {ErrorCode::ServerRefused,
@@ -202,6 +209,11 @@ bool isConnectionLoss(unsigned number) noexcept
     static constexpr std::array<unsigned, 12> numbers{2006, 2013, 2055, 1927, 3169, 1053,
                                                       4031, 1158, 1159, 1160, 1161, 2027};
     return std::ranges::find(numbers, number) != numbers.end();
+}
+
+bool isServersAnswer(unsigned number) noexcept
+{
+    return number > 0 && (number < 2000 || number >= 3000) && number != 5013 && number != 5014;
 }
 
 Error describeMySqlError(const MySqlError &error, const Endpoint &endpoint)

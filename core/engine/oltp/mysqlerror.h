@@ -26,6 +26,9 @@ bool isRetryable(unsigned number) noexcept;
 /// The connection is gone: no further statement on it can succeed.
 bool isConnectionLoss(unsigned number) noexcept;
 
+/// The server said so, not the client library.
+bool isServersAnswer(unsigned number) noexcept;
+
 /// The failure as the user meets it. The text of the other side becomes the detail, without anything in it
 /// that could be a password.
 Error describeMySqlError(const MySqlError &error, const Endpoint &endpoint);

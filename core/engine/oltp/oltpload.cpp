@@ -49,6 +49,7 @@ private:
     OltpWorkload m_workload;
     Endpoint m_endpoint;
     LoadPatience m_patience;
+    qint64 m_failedStatements = 0; ///< answered with an error by the server, in all runs of this load
 };
 
 OltpLoad::OltpLoad(const OltpWorkload &workload, const Endpoint &endpoint, const LoadPatience &patience)
@@ -171,7 +172,12 @@ LoadOutcome OltpLoad::run(std::stop_token stop, const LoadCallbacks &callbacks)
     std::vector<std::unique_ptr<Worker>> workers;
     for (int i = 0; i < m_workload.threads.value(0, 1); ++i)
         workers.push_back(std::make_unique<OltpWorker>(crew, i));
-    return LoadDriver(m_workload.timing, m_patience).drive(std::move(workers), stop, callbacks);
+    LoadOutcome outcome =
+        LoadDriver(m_workload.timing, m_patience).drive(std::move(workers), stop, callbacks);
+    for (const ErrorCount &error : outcome.errors)
+        if (isServersAnswer(error.code.toUInt()))
+            m_failedStatements += error.count;
+    return outcome;
 }
 
 Result<void> OltpLoad::clean(std::stop_token stop)
@@ -189,7 +195,9 @@ Result<qint64> OltpLoad::serverCounter()
     if (auto connected = connect(connection, {}); !connected)
         return tl::unexpected<Error>(connected.error());
     connection.guardUntil(Clock::now() + controlPatience);
-    return statementCounter(connection, transactionPlan(m_workload));
+    const auto counted = statementCounter(connection, transactionPlan(m_workload));
+    // the server counts a statement that fails (a deadlock's victim), the load counts it under errors
+    return counted ? Result<qint64>(*counted - m_failedStatements) : counted;
 }
 
 } // namespace
