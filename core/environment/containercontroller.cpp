@@ -122,7 +122,12 @@ ContainerController::~ContainerController()
     // stop() was not called: nothing can be waited for here, but nothing is to stay either.
     if (m_created) {
         const Command command = m_engine.command(u"rm"_s, {u"-f"_s, u"-v"_s, m_name});
-        QProcess::startDetached(command.program, command.arguments);
+        QProcess removal;
+        removal.setProgram(command.program);
+        removal.setArguments(command.arguments);
+        removal.setStandardOutputFile(QProcess::nullDevice());
+        removal.setStandardErrorFile(QProcess::nullDevice());
+        removal.startDetached();
     }
 }
 
@@ -252,6 +257,8 @@ QCoro::Task<Result<Endpoint>> ContainerController::start(StartRequest request, s
         Result<Facts> ready = co_await launch(request, configuration, stop);
         if (ready) {
             co_await collectFacts(*ready);
+            if (Result<void> applied = checkLimits(); !applied)
+                co_return tl::unexpected(applied.error());
             co_return m_endpoint;
         }
         const Result<void> removed = co_await remove(true);
@@ -577,6 +584,34 @@ QCoro::Task<void> ContainerController::collectFacts(Facts fromServer)
     const bool host = m_server.network == NetworkPath::Host && network.mechanism == u"loopback";
     m_facts[u"network.mechanism"_s] = host ? u"host network"_s : network.mechanism;
     m_facts[u"network.peer"_s] = network.peer;
+}
+
+/// Engines without root ignore limits on some systems, with no more than a warning.
+Result<void> ContainerController::checkLimits() const
+{
+    const auto ignored = [this](const QString &what, const QString &found) {
+        return failure(
+            ErrorCode::EngineFailed,
+            Texts::tr("%1 did not apply what the environment asks for (%2; found: %3). Without root it needs "
+                      "control groups of version 2 for that. Remove the limit, or use an engine with root.")
+                .arg(engineTitle(m_engine.engine), what, found));
+    };
+    const QList<int> asked = readCpuList(m_server.cpuList).value_or(QList<int>());
+    const QString affinity = m_facts.value(u"cpu.affinity"_s);
+    if (!asked.isEmpty() && !affinity.isEmpty()) {
+        const auto found = readCpuList(affinity);
+        if (found && *found != asked)
+            return ignored(Texts::tr("processors %1").arg(m_server.cpuList), affinity);
+    }
+    const QString cpus = m_facts.value(u"cgroup.cpus"_s);
+    if (m_server.cpuLimit > 0 && !cpus.isEmpty() && qAbs(cpus.toDouble() - m_server.cpuLimit) > 0.01)
+        return ignored(Texts::tr("at most %1 processors").arg(m_server.cpuLimit), cpus);
+    const QString memory = m_facts.value(u"cgroup.memory"_s);
+    const double mebibytes = memory.section(u' ', 0, 0).toDouble();
+    if (m_server.memoryLimitMib > 0 && !memory.isEmpty()
+        && qAbs(mebibytes - static_cast<double>(m_server.memoryLimitMib)) > 1)
+        return ignored(Texts::tr("at most %1 MiB of memory").arg(m_server.memoryLimitMib), memory);
+    return {};
 }
 
 QString ContainerController::deathNow() const

@@ -58,6 +58,7 @@ private:
     QCoro::Task<Result<void>> remove(bool force);
     QCoro::Task<void> keepLog();
     QCoro::Task<void> collectFacts(Facts fromServer);
+    Result<void> checkLimits() const;
     QStringList commonArguments(const StartRequest &request) const;
     QStringList mountArguments() const;
     QCoro::Task<QString> findDeath();

@@ -100,8 +100,10 @@ QCoro::Task<Result<PackedImage>> ImagePacker::import(EngineSetup engine, Program
                                                      ServerAccount account, QString program,
                                                      QString programHash, QString runKey)
 {
-    const auto work = [files, account]() -> Result<Archive> {
-        Result<QByteArray> bytes = imageArchive(files, account);
+    // A rootless engine's root is this account, and other owners cannot be given there.
+    const ServerAccount owner = engine.rootless ? ServerAccount() : account;
+    const auto work = [files, owner]() -> Result<Archive> {
+        Result<QByteArray> bytes = imageArchive(files, owner);
         if (!bytes)
             return tl::unexpected(bytes.error());
         const QByteArray hash = QCryptographicHash::hash(*bytes, QCryptographicHash::Sha256).toHex();

@@ -149,6 +149,9 @@ void TestContainerController::startsAndLeavesNothing()
     const QString trouble = lacking(engine);
     TARE_NEEDS(trouble.isEmpty(), trouble);
 
+    const bool rootless = QCoro::waitFor(m_context.engines().use(engine))->rootless;
+    if (rootless && network == NetworkPath::BridgeAddress)
+        QSKIP("the container's own address cannot be reached where the engine runs without root");
     ContainerServer container;
     container.engine = engine;
     container.network = network;
@@ -208,9 +211,11 @@ void TestContainerController::startsAndLeavesNothing()
         const QString proxy =
             outputOf(u"pgrep"_s, {u"-f"_s, u"docker-proxy.*-host-port %1 "_s.arg(endpoint->port)});
         QCOMPARE(mechanism == u"docker-proxy", !proxy.isEmpty());
-        QCOMPARE(controller->proxyProcesses().size(), proxy.isEmpty() ? 0 : 1);
+        QCOMPARE(controller->proxyProcesses().size(), proxy.isEmpty() && !rootless ? 0 : 1);
         if (!proxy.isEmpty())
             QCOMPARE(controller->proxyProcesses().first(), proxy.trimmed().toLongLong());
+        else if (rootless)
+            QCOMPARE(mechanism, u"rootlessport"_s);
         else
             QCOMPARE(mechanism, u"kernel DNAT"_s);
         QVERIFY(facts.value(u"network.peer"_s) != u"127.0.0.1"_s);
@@ -286,7 +291,8 @@ void TestContainerController::keepsDataWhereAsked()
     const QString words = duplicate.error().sentence + duplicate.error().detail;
     QVERIFY2(words.contains(u"42"_s), qPrintable(words));
     const QString filesystem = controller->facts().value(u"data.filesystem"_s);
-    QCOMPARE(filesystem == u"overlay", storage == ContainerStorage::ImageLayer);
+    if (QCoro::waitFor(m_context.engines().use(engine))->storageDriver.startsWith(u"overlay"_s))
+        QCOMPARE(filesystem.contains(u"overlay"_s), storage == ContainerStorage::ImageLayer);
     TARE_SUCCEEDS(QCoro::waitFor(controller->stop()));
 }
 
