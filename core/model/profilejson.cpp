@@ -310,8 +310,15 @@ Result<ParsedProfile> loadProfile(const QString &path)
             : QCoreApplication::translate("Tare::ProfileDocument", "There is no such file. Check the name.");
         return tl::unexpected(withFile({ErrorCode::FileFailed, sentence, file.errorString()}, path));
     }
-    // one byte more than allowed is enough to know; the file may be a device without an end
-    const QByteArray json = file.read(largestDocument + 1);
+    // one byte more than allowed is enough to know: the file may be a device without an end, or a pipe that
+    // gives a little at a time
+    QByteArray json;
+    while (json.size() <= largestDocument) {
+        const QByteArray piece = file.read(largestDocument + 1 - json.size());
+        if (piece.isEmpty())
+            break;
+        json += piece;
+    }
     if (file.error() != QFileDevice::NoError) {
         return tl::unexpected(
             withFile({ErrorCode::FileFailed,

@@ -11,6 +11,9 @@
 
 #include <limits>
 #include <random>
+#include <thread>
+
+#include <unistd.h>
 
 using namespace Tare;
 
@@ -459,6 +462,26 @@ private Q_SLOTS:
         QVERIFY(nowhere.error().code == ErrorCode::FileFailed);
         QVERIFY(nowhere.error().sentence.contains(QStringLiteral("folder.tare")));
         QVERIFY(!saveProfile(everything(), directory.path()));
+    }
+
+    void pipeIsReadToItsEnd()
+    {
+        int ends[2];
+        QCOMPARE(pipe(ends), 0);
+        std::thread writer([json = golden(), end = ends[1]] {
+            for (qsizetype at = 0; at < json.size(); at += 100) {
+                const qsizetype length = std::min<qsizetype>(100, json.size() - at);
+                if (write(end, json.constData() + at, static_cast<std::size_t>(length)) != length)
+                    break;
+                std::this_thread::yield();
+            }
+            close(end);
+        });
+        const auto parsed = loadProfile(QStringLiteral("/dev/fd/%1").arg(ends[0]));
+        writer.join();
+        close(ends[0]);
+        QVERIFY(parsed);
+        QCOMPARE(parsed->profile, everything());
     }
 
     void endlessFileIsRefused()
