@@ -91,7 +91,7 @@ private:
     /// "Redis SET, 50 clients", with the metric when it is not the one the verdict is about.
     QString subject() const
     {
-        const QString title = m_case ? caseTitle(*m_case) : m_comparison.caseKey;
+        QString title = m_case ? caseTitle(*m_case) : m_comparison.caseKey;
         if (primary())
             return title;
         //: %1 a case ("Redis SET, 50 clients"), %2 a number of it ("95 % latency")
@@ -285,7 +285,7 @@ private:
             //: %1 "1 run, no spread known"
             return QCoreApplication::translate("Tare::Verdict", "%1.").arg(text);
         }
-        const QString text = intervalSentence();
+        QString text = intervalSentence();
         const QString more = m_comparison.verdict == Verdict::NoReliableDifference ? advice() : chance();
         if (more.isEmpty())
             return text;

@@ -251,11 +251,12 @@ QJsonArray JsonFields::objects(const QString &key, bool required)
         wrongKind(path(key), QCoreApplication::translate("Tare::ProfileDocument", "a list"), value);
         return {};
     }
-    const QJsonArray array = value.toArray();
+    QJsonArray array = value.toArray();
     for (qsizetype i = 0; i < array.size(); ++i) {
-        if (!array.at(i).isObject()) {
+        if (!std::as_const(array).at(i).isObject()) {
             wrongKind(QStringLiteral("%1[%2]").arg(path(key), QString::number(i)),
-                      QCoreApplication::translate("Tare::ProfileDocument", "an object"), array.at(i));
+                      QCoreApplication::translate("Tare::ProfileDocument", "an object"),
+                      std::as_const(array).at(i));
         }
     }
     return array;
