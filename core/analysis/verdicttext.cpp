@@ -2,14 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/analysis/comparison.h"
-#include "core/analysis/power.h"
+#include "core/analysis/verdictremarks.h"
 #include "core/model/numberformat.h"
 #include "core/model/profilejson.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace Tare {
@@ -20,8 +19,6 @@ namespace {
 constexpr QChar findingStart(0xFDD0);
 constexpr QChar findingEnd(0xFDD1);
 
-constexpr int fewestRanked = 4; // with three runs a side the rank test cannot get below 1 in 10
-constexpr int mostAdvised = 50; // nobody repeats a step more often
 constexpr double smallestShown = 0.0005;
 
 QString plain(QString name)
@@ -47,7 +44,7 @@ public:
         cut(headline(), text);
         text.sentence = sentence().remove(findingStart).remove(findingEnd);
         text.support = support();
-        text.caveat = caveat();
+        text.caveat = caveatRemarks(m_comparison);
         text.brief = brief();
         return text;
     }
@@ -286,7 +283,11 @@ private:
             return QCoreApplication::translate("Tare::Verdict", "%1.").arg(text);
         }
         QString text = intervalSentence();
-        const QString more = m_comparison.verdict == Verdict::NoReliableDifference ? advice() : chance();
+        QString more;
+        if (m_comparison.verdict == Verdict::NoReliableDifference)
+            more = runsRemark(m_comparison);
+        else if (tellsDirection())
+            more = chanceRemark(m_comparison);
         if (more.isEmpty())
             return text;
         //: two sentences
@@ -308,79 +309,6 @@ private:
         return (isUp() ? QCoreApplication::translate("Tare::Verdict", "%1 interval %2 higher, %3.")
                        : QCoreApplication::translate("Tare::Verdict", "%1 interval %2 lower, %3."))
             .arg(confidence(), interval(), runs());
-    }
-
-    /// How often chance would do it: by ranks where they can tell, else by the interval's own test.
-    QString chance() const
-    {
-        if (!tellsDirection() || !m_comparison.p)
-            return {};
-        const bool ranked =
-            std::min(m_comparison.values.size(), m_comparison.baselineValues.size()) >= fewestRanked
-            && m_comparison.rankP;
-        const double p = ranked ? *m_comparison.rankP : *m_comparison.p;
-        if (p < 0.001) {
-            return QCoreApplication::translate(
-                       "Tare::Verdict", "Equal sides would show a gap this clear less than once in %1.")
-                .arg(formatCount(1000));
-        }
-        const int of = p < 0.0095 ? 1000 : 100;
-        const int times = std::max(1, static_cast<int>(std::lround(p * of)));
-        if (times == 1) {
-            return QCoreApplication::translate("Tare::Verdict",
-                                               "Equal sides would show a gap this clear about once in %1.")
-                .arg(formatCount(of));
-        }
-        return QCoreApplication::translate("Tare::Verdict",
-                                           "Equal sides would show a gap this clear about %1 times in %2.",
-                                           nullptr, times)
-            .arg(formatCount(times), formatCount(of));
-    }
-
-    /// How many runs would tell more, for the first width that can be had with a bearable number of them.
-    QString advice() const
-    {
-        constexpr std::array widths = {0.02, 0.05, 0.1, 0.2};
-        const int have =
-            static_cast<int>(std::min(m_comparison.values.size(), m_comparison.baselineValues.size()));
-        for (const double width : widths) {
-            const auto runs = runsForHalfWidth(m_comparison.baselineValues, m_comparison.values, width,
-                                               m_comparison.confidence);
-            if (!runs || *runs > mostAdvised || *runs <= have)
-                continue;
-            return QCoreApplication::translate("Tare::Verdict",
-                                               "At this noise about %1 runs each would narrow it to ±%2.",
-                                               nullptr, *runs)
-                .arg(formatCount(*runs), formatPercent(width, 0));
-        }
-        return {};
-    }
-
-    QString caveat() const
-    {
-        QStringList sentences;
-        if (m_comparison.failed == 1) {
-            sentences.append(
-                QCoreApplication::translate("Tare::Verdict", "1 step was not finished and is left out."));
-        } else if (m_comparison.failed > 1) {
-            sentences.append(QCoreApplication::translate("Tare::Verdict",
-                                                         "%1 steps were not finished and are left out.",
-                                                         nullptr, m_comparison.failed)
-                                 .arg(formatCount(m_comparison.failed)));
-        }
-        if (m_comparison.apart && m_comparison.verdict != Verdict::NoData) {
-            sentences.append(
-                QCoreApplication::translate("Tare::Verdict",
-                                            "All runs of one side came before the other's, so a drift of the "
-                                            "machine would look the same."));
-        }
-        if (m_comparison.metric == Metric::LatencyAvg) {
-            sentences.append(QCoreApplication::translate(
-                "Tare::Verdict",
-                "Average latency follows from throughput in this kind of test and "
-                "adds no information."));
-        }
-        return sentences.join(u' ');
     }
 
     /// "SET", "TPS", "SET, 95 % latency".

@@ -6,6 +6,7 @@
 #include "tests/analysis/reference.h"
 
 #include <QRegularExpression>
+#include <QTranslator>
 #include <QtTest>
 
 using namespace Tare;
@@ -53,6 +54,21 @@ RunRecord withLatency(const std::vector<double> &a, const std::vector<double> &b
     }
     return run;
 }
+
+/// A language with another full stop.
+class FullStopTranslator final : public QTranslator
+{
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char *context, const char *source, const char *, int) const override
+    {
+        QString text = QString::fromUtf8(source);
+        if (qstrcmp(context, "Tare::Verdict") != 0 || !text.endsWith(u'.'))
+            return {};
+        text.chop(1);
+        return text + u'。';
+    }
+};
 
 } // namespace
 
@@ -233,6 +249,20 @@ private Q_SLOTS:
             QStringLiteral("2 steps were not finished and are left out. All runs of one side")));
     }
 
+    void sentencesEndAsTheLanguageDoes()
+    {
+        FullStopTranslator translator;
+        QVERIFY(QCoreApplication::installTranslator(&translator));
+        const VerdictText text = verdictText(published());
+        QCoreApplication::removeTranslator(&translator);
+        QVERIFY(text.sentence.endsWith(
+            QStringLiteral(" slower than native, 95\u202F% interval 3.0\u202F% to 17.0\u202F%, "
+                           "4 runs each。")));
+        QCOMPARE(text.sentence.count(u'。'), 1);
+        QVERIFY(!text.sentence.endsWith(u'.'));
+        QCOMPARE(text.rest, QStringLiteral(" than native。"));
+    }
+
     void namesAsTyped_data()
     {
         QTest::addColumn<QString>("name");
@@ -313,5 +343,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestVerdictText)
+QTEST_GUILESS_MAIN(TestVerdictText)
 #include "tst_verdicttext.moc"
