@@ -139,6 +139,11 @@ QString oltpMixName(OltpMix mix)
     return enumName(oltpMixNames, mix);
 }
 
+QString oltpMixTitle(OltpMix mix)
+{
+    return mixTitle(mix);
+}
+
 QString primaryMetric(const WorkloadCase &workload)
 {
     return serverKind(workload) == ServerKind::Redis ? QStringLiteral("requests_per_s")

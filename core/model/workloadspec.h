@@ -129,6 +129,9 @@ QString redisTestName(RedisTest test);
 /// sysbench's name: "oltp_read_write".
 QString oltpMixName(OltpMix mix);
 
+/// What a mix is called in the present language: "OLTP read/write".
+QString oltpMixTitle(OltpMix mix);
+
 /// The metric the verdict is about: "transactions_per_s" for OLTP, "requests_per_s" for Redis.
 QString primaryMetric(const WorkloadCase &workload);
 

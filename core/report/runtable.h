@@ -46,10 +46,9 @@ struct RunOverview
 
     QString title;
     QString status;
-    QString machine; ///< what it ran on; empty when nothing is known
     QList<EnvironmentLine> environments;
     QList<CaseTable> tables;
-    QStringList legend; ///< how to read the tables
+    QString legend; ///< what the change rows are; empty without one
     QList<ReportProblem> problems;
 };
 

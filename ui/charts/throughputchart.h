@@ -39,6 +39,7 @@ public:
     void setRange(Range range);
     Range range() const { return m_range; }
     void setEarlierShown(bool shown);
+    void showCrosshairAt(double at); ///< at the nearest point; the shown range follows
 
     QRectF plotArea(Strip strip) const { return m_strips[strip].plot; }
     QPointF position(Strip strip, double at, double value) const;

@@ -78,6 +78,16 @@ void ThroughputChart::setCrosshair(std::optional<double> at)
     }
 }
 
+void ThroughputChart::showCrosshairAt(double at)
+{
+    if (at < m_from || at > m_to) {
+        setRange(Range::WholeRun);
+    }
+    const QList<double> all = times();
+    const auto nearest = std::ranges::min_element(all, {}, [at](double time) { return std::abs(time - at); });
+    setCrosshair(nearest == all.end() ? std::nullopt : std::optional(*nearest));
+}
+
 void ThroughputChart::hover(const QPointF &position)
 {
     const QRectF plot = m_strips[Rate].plot;

@@ -4,10 +4,9 @@
 #include "ui/models/runstepsmodel.h"
 
 #include "core/model/numberformat.h"
-#include "core/model/profilejson.h"
+#include "ui/models/comparisonset.h"
 #include "ui/widgets/themeicon.h"
 
-#include <QSet>
 
 #include <algorithm>
 
@@ -16,12 +15,6 @@ namespace Tare {
 namespace {
 
 constexpr quintptr groupId = 0; ///< internal id of groups; a step's is its group's row + 1
-
-QString titleOf(const StepRecord &step)
-{
-    const auto parsed = caseFromJson(step.workload);
-    return parsed ? caseTitle(*parsed) : step.caseKey;
-}
 
 QString statusWord(StepStatus status)
 {
@@ -101,6 +94,7 @@ void RunStepsModel::setProgress(int order, double share)
 
 void RunStepsModel::retranslate()
 {
+    makeGroups(); // the same ones, with titles in the present language
     for (int group = 0; group < m_groups.size(); ++group) {
         const QModelIndex parent = index(group, 0);
         Q_EMIT dataChanged(parent, parent);
@@ -111,11 +105,14 @@ void RunStepsModel::retranslate()
 void RunStepsModel::makeGroups()
 {
     m_groups.clear();
-    QSet<QString> cases;
-    for (const StepRecord &step : std::as_const(m_steps)) {
-        cases.insert(step.workloadId + QLatin1Char('/') + step.caseKey);
+    RunRecord run;
+    run.steps = m_steps;
+    const ComparisonSet set({run});
+    m_caseTitles.clear();
+    for (const CompareCase &which : set.cases()) {
+        m_caseTitles.insert(which.workloadId + QLatin1Char('/') + which.key,
+                            set.casesOf(which.workloadId).size() > 1 ? which.shortTitle : which.title);
     }
-    m_manyCases = cases.size() > 1;
     const auto sameCase = [](const StepRecord &a, const StepRecord &b) {
         return a.caseKey == b.caseKey && a.workloadId == b.workloadId;
     };
@@ -138,13 +135,18 @@ void RunStepsModel::makeGroups()
     }
 }
 
+QString RunStepsModel::titleOf(const StepRecord &step) const
+{
+    return m_caseTitles.value(step.workloadId + QLatin1Char('/') + step.caseKey);
+}
+
 QString RunStepsModel::groupTitle(const Group &group) const
 {
     const StepRecord &first = m_steps.at(group.first);
     if (!group.byRepetition) {
         return titleOf(first);
     }
-    if (m_manyCases) {
+    if (m_caseTitles.size() > 1) {
         return tr("%1 · repetition %2", "case, number").arg(titleOf(first)).arg(first.repetition);
     }
     return tr("Repetition %1").arg(first.repetition);

@@ -7,6 +7,7 @@
 
 #include <QAbstractItemModel>
 #include <QList>
+#include <QMap>
 
 namespace Tare {
 
@@ -57,6 +58,7 @@ private:
 
     bool samePlan(const QList<StepRecord> &steps) const;
     void makeGroups();
+    QString titleOf(const StepRecord &step) const;
     QString groupTitle(const Group &group) const;
     QString stepTitle(const StepRecord &step, const Group &group) const;
     QString resultText(const StepRecord &step) const;
@@ -66,7 +68,7 @@ private:
     QList<double> m_measured;  ///< seconds measured of a step, from its intervals
     QList<Group> m_groups;
     RunStatus m_runStatus = RunStatus::Running;
-    bool m_manyCases = false;
+    QMap<QString, QString> m_caseTitles;
     int m_runningOrder = 0;
     double m_progress = 0;
 };
