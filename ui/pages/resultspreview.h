@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: The Tare authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/model/records.h"
+#include "ui/models/comparisonset.h"
+
+#include <QWidget>
+
+class QLabel;
+class QStackedWidget;
+
+namespace Tare {
+
+class ChartPicture;
+class ChartView;
+class ComparisonBars;
+class ElidedLabel;
+class MessagePanel;
+class RunStepsModel;
+class SegmentedControl;
+class StepList;
+class ThroughputChart;
+
+/// One run below the list: what there is of it, its steps, and its bars or its whole live chart.
+class ResultsPreview final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ResultsPreview)
+
+public:
+    explicit ResultsPreview(QWidget *parent = nullptr);
+    ~ResultsPreview() override;
+
+    void showRun(const RunRecord &run, const QList<RunEvent> &events);
+    void clear();
+    bool isEmpty() const { return m_set.isEmpty(); }
+    void retranslate();
+
+    ChartPicture *picture() const; ///< the one that is shown
+    const ComparisonSet &set() const { return m_set; }
+    const CompareCase *shownCase() const;
+
+Q_SIGNALS:
+    void renameRequested();
+    void noteRequested();
+    void removeRequested();
+    void exportRequested(const QString &what); ///< "chart", "csv", "intervals", "json", "markdown"
+    void openRequested();
+    void profileRequested();
+
+private:
+    QWidget *buildHead();
+    void fill();
+    void fillMessage();
+    void fillChart();
+    void pickStep(int order);
+
+    ComparisonSet m_set;
+    QList<RunEvent> m_events;
+    int m_case = 0;
+    int m_picked = 0; ///< step drawn thick over time; 0: none
+    ElidedLabel *m_title = nullptr;
+    ElidedLabel *m_meta = nullptr;
+    MessagePanel *m_message = nullptr;
+    RunStepsModel *m_steps = nullptr;
+    StepList *m_stepList = nullptr;
+    SegmentedControl *m_mode = nullptr;
+    QLabel *m_chartTitle = nullptr;
+    QLabel *m_chartDirection = nullptr;
+    QLabel *m_caption = nullptr;
+    QStackedWidget *m_charts = nullptr;
+    ComparisonBars *m_bars = nullptr;
+    ThroughputChart *m_timeline = nullptr;
+    ChartView *m_barsView = nullptr;
+    ChartView *m_timelineView = nullptr;
+};
+
+} // namespace Tare
