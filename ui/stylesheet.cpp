@@ -60,6 +60,8 @@ QPushButton[quiet="true"]:focus { border: 2px solid @accent; padding: 0 7px; }
 QPushButton[link="true"] { background: transparent; border: 1px solid transparent; color: @accentText; padding: 0 4px;
                            min-height: 20px; text-align: left; }
 QPushButton[link="true"]:hover { text-decoration: underline; }
+QPushButton[link="true"][plain="true"] { color: @secondary; }
+QPushButton[link="true"][plain="true"]:hover { text-decoration: none; }
 QPushButton[link="true"]:focus { border: 1px solid @accent; padding: 0 4px; min-height: 20px; }
 QPushButton[link="true"]:disabled { color: @disabled; }
 QToolButton { background: transparent; color: @text; border: 1px solid transparent; border-radius: 4px; padding: 3px 6px; }

@@ -40,8 +40,7 @@ void EnvironmentForm::showProblems(const QList<ProfileProblem> &problems)
 {
     QList<QPair<QString, QPair<QString, Severity>>> placed;
     for (const ProfileProblem &problem : problems) {
-        const qsizetype dot = problem.field.indexOf(QStringLiteral("]."));
-        const QString key = dot < 0 ? problem.field : problem.field.mid(dot + 2);
+        const QString key = formKey(problem.field);
         placed.append({key,
                        {problem.sentence,
                         problem.severity == ProblemSeverity::Warning ? Severity::Warning : Severity::Error}});
@@ -90,6 +89,14 @@ FormRow *EnvironmentForm::addProgramRow(QLineEdit *field, const std::function<vo
         dialog->open();
     });
     return row;
+}
+
+void EnvironmentForm::focusField(const QString &field)
+{
+    const QString key = formKey(field);
+    if (Form *second = secondForm(); second && second->focusRow(key))
+        return;
+    m_form->focusRow(key);
 }
 
 } // namespace Tare

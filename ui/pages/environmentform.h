@@ -26,6 +26,7 @@ class EnvironmentForm : public QWidget
 public:
     void load(const EnvironmentSpec &environment);
     void showProblems(const QList<ProfileProblem> &problems);
+    void focusField(const QString &field);
     virtual void showCheck(const EnvironmentCheck * /*check, may be null*/) { }
     virtual void showMachine(const MachineStatus & /*status*/) { }
 

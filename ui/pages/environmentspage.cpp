@@ -293,6 +293,14 @@ void EnvironmentsPage::checkCurrent()
         m_checks.start(*still);
 }
 
+void EnvironmentsPage::focusField(const QString &field)
+{
+    if (field.endsWith(QStringLiteral("].name")))
+        renameCurrent();
+    else if (const EnvironmentSpec *environment = current())
+        formFor(*environment)->focusField(field);
+}
+
 void EnvironmentsPage::showRunning(bool running)
 {
     setRunning(running);

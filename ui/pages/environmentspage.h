@@ -34,6 +34,7 @@ public:
     void removeCurrent() override;
     void makeCurrentBaseline();
     void checkCurrent();
+    void focusField(const QString &field); ///< as named in the document
     void showRunning(bool running);
     QString statusText() const override;
 

@@ -54,11 +54,7 @@ void WorkloadForm::showProblems(const QList<ProfileProblem> &problems)
 {
     QList<QPair<QString, QPair<QString, Severity>>> placed;
     for (const ProfileProblem &problem : problems) {
-        const qsizetype dot = problem.field.indexOf(QStringLiteral("]."));
-        QString key = dot < 0 ? problem.field : problem.field.mid(dot + 2);
-        // "what.threads[2]" belongs to the field "what.threads".
-        if (const qsizetype bracket = key.indexOf(QLatin1Char('[')); bracket > 0)
-            key.truncate(bracket);
+        const QString key = formKey(problem.field);
         placed.append({key,
                        {problem.sentence,
                         problem.severity == ProblemSeverity::Warning ? Severity::Warning : Severity::Error}});
@@ -175,6 +171,12 @@ void WorkloadForm::describe()
         m_operations->value() > 0
             ? tr("%1 operations, at most the time above").arg(formatCount(m_operations->value()))
             : tr("by time"));
+}
+
+void WorkloadForm::focusField(const QString &field)
+{
+    const QString key = formKey(field);
+    m_form->focusRow(key);
 }
 
 } // namespace Tare

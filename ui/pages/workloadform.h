@@ -29,6 +29,7 @@ class WorkloadForm : public QWidget
 public:
     void load(const WorkloadSpec &workload);
     void showProblems(const QList<ProfileProblem> &problems);
+    void focusField(const QString &field);
 
 Q_SIGNALS:
     void edited(const Tare::WorkloadSpec &workload, const QString &what, const QString &field);

@@ -225,6 +225,15 @@ void WorkloadsPage::copyCommand()
     QGuiApplication::clipboard()->setText(m_commandText);
 }
 
+void WorkloadsPage::focusField(const QString &field)
+{
+    if (field.endsWith(QStringLiteral("].name")))
+        renameCurrent();
+    else if (const WorkloadSpec *workload = current())
+        (serverKind(*workload) == ServerKind::Redis ? static_cast<WorkloadForm *>(m_redis) : m_oltp)
+            ->focusField(field);
+}
+
 void WorkloadsPage::nameEdited(const QString &name)
 {
     const WorkloadSpec *workload = current();

@@ -30,6 +30,7 @@ public:
     void duplicateCurrent() override;
     void removeCurrent() override;
     void copyCommand();
+    void focusField(const QString &field); ///< as named in the document
     QString statusText() const override;
 
 protected:

@@ -16,6 +16,15 @@
 
 namespace Tare {
 
+QString formKey(const QString &documentField)
+{
+    const qsizetype dot = documentField.indexOf(QStringLiteral("]."));
+    QString key = dot < 0 ? documentField : documentField.mid(dot + 2);
+    if (const qsizetype bracket = key.indexOf(QLatin1Char('[')); bracket > 0)
+        key.truncate(bracket);
+    return key;
+}
+
 FormRow::FormRow(QWidget *field, const Text &label, const Text &hint, QWidget *parent)
     : QWidget(parent)
     , m_field(field)
@@ -148,6 +157,15 @@ FormRow *Form::addWideRow(const QString &key, QWidget *field)
     m_layout->addRow(row);
     m_rows.insert(key, row);
     return row;
+}
+
+bool Form::focusRow(const QString &key)
+{
+    FormRow *found = m_rows.value(key, m_aliases.value(key));
+    if (!found)
+        return false;
+    found->field()->setFocus(Qt::ShortcutFocusReason);
+    return true;
 }
 
 QStringList Form::showProblems(const QList<QPair<QString, QPair<QString, Severity>>> &problems)

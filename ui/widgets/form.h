@@ -18,6 +18,9 @@ class QLineEdit;
 
 namespace Tare {
 
+/// "environments[1].how.port" → "how.port"; "workloads[0].what.threads[2]" → "what.threads".
+QString formKey(const QString &documentField);
+
 /// One row of a form: label, field, hint under it, and the problem beside it. The label is the field's buddy
 /// and accessible name, the hint its accessible description.
 class FormRow final : public QWidget
@@ -68,6 +71,7 @@ public:
     FormRow *addWideRow(const QString &key, QWidget *field); ///< the same as a row that can show a problem
     /// Problems of this field are shown in that row too.
     void alias(const QString &key, FormRow *row) { m_aliases.insert(key, row); }
+    bool focusRow(const QString &key);
     FormRow *row(const QString &key) const { return m_rows.value(key); }
     /// Shows each problem beside its row and clears the others; keys that no row has are returned.
     QStringList showProblems(const QList<QPair<QString, QPair<QString, Severity>>> &problems);

@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: The Tare authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/pages/machinestrip.h"
+
+#include "ui/machinestatus.h"
+#include "ui/widgets/translated.h"
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QPushButton>
+#include <QResizeEvent>
+
+#include <algorithm>
+
+namespace Tare {
+
+MachineStrip::MachineStrip(MachineStatus &machine, QWidget *parent)
+    : QFrame(parent)
+    , m_machine(machine)
+{
+    setObjectName(QStringLiteral("machineStrip"));
+    setProperty("card", true);
+    m_summary = makeValueLabel(TextRole::Text, LabelTone::Secondary);
+    m_checked = makeValueLabel(TextRole::Small, LabelTone::Secondary);
+    m_checked->setWordWrap(false);
+    m_again = makeButton(
+        QStringLiteral("machineAgain"), ButtonKind::Quiet, [] { return tr("Check again"); },
+        QStringLiteral("refresh"));
+    connect(m_again, &QPushButton::clicked, this, [this] { m_machine.refresh(true); });
+    auto *top = new QHBoxLayout;
+    top->setContentsMargins(12, 2, 4, 2);
+    top->setSpacing(8);
+    top->addWidget(makeLabel(TextRole::TextBold, LabelTone::Normal, [] { return tr("This machine"); }));
+    top->addWidget(m_summary, 1);
+    top->addWidget(m_checked);
+    top->addWidget(m_again);
+    m_cells = new QGridLayout;
+    m_cells->setContentsMargins(0, 0, 0, 0);
+    m_cells->setSpacing(0);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(1, 1, 1, 1);
+    layout->setSpacing(0);
+    layout->addLayout(top);
+    layout->addWidget(makeHairline(Qt::Horizontal));
+    layout->addLayout(m_cells);
+    connect(&machine, &MachineStatus::changed, this, &MachineStrip::refresh);
+    translated(this, [this] { refresh(); });
+}
+
+void MachineStrip::setRunning(bool running)
+{
+    m_running = running;
+    refresh();
+}
+
+QString MachineStrip::summary() const
+{
+    if (!m_machine.isKnown())
+        return m_machine.isBusy() ? tr("being looked at…") : QString();
+    const bool redis = m_machine.isUsable(QStringLiteral("redis"));
+    const bool mysql = m_machine.isUsable(QStringLiteral("mysql"));
+    QString text = redis && mysql ? tr("ready for OLTP and Redis")
+        : redis                   ? tr("ready for Redis; OLTP needs mariadb-server or mysql-server")
+        : mysql                   ? tr("ready for OLTP; Redis needs redis-server")
+                                  : tr("no server program found: install redis-server or mariadb-server");
+    if (!m_machine.hasEngine())
+        text = tr("%1; containers need podman or docker.io").arg(text);
+    return text;
+}
+
+void MachineStrip::refresh()
+{
+    m_summary->setText(summary());
+    m_checked->setText(
+        m_machine.isBusy() ? tr("checking…")
+            : m_machine.isKnown()
+            ? tr("checked at %1").arg(QLocale().toString(m_machine.checked().time(), QStringLiteral("HH:mm")))
+            : QString());
+    m_again->setEnabled(!m_machine.isBusy() && !m_running);
+    m_again->setToolTip(m_running ? tr("Not while a test is running: it would be measured too.")
+                                  : tr("Also starts a test container with each engine"));
+    layOut();
+}
+
+void MachineStrip::layOut()
+{
+    clearLayout(m_cells);
+    int at = 0;
+    for (const ProbeResult &found : m_machine.results()) {
+        // Fonts are worth a cell only where they are missing.
+        if (found.key.startsWith(QStringLiteral("fonts")) && found.state == ProbeResult::State::Good)
+            continue;
+        auto *cell = new QWidget;
+        cell->setObjectName(QStringLiteral("probe.") + found.key);
+        auto *column = new QVBoxLayout(cell);
+        column->setContentsMargins(12, 8, 8, 8);
+        column->setSpacing(2);
+        auto *head = new QHBoxLayout;
+        head->setSpacing(8);
+        const bool good = found.state == ProbeResult::State::Good;
+        const bool missing = found.state == ProbeResult::State::Missing;
+        const bool failed = found.state == ProbeResult::State::Failed;
+        head->addWidget(new IconLabel(good          ? QStringLiteral("state-good")
+                                          : missing ? QStringLiteral("state-missing")
+                                          : failed  ? QStringLiteral("state-error")
+                                                    : QStringLiteral("state-warning"),
+                                      good          ? IconColor::Good
+                                          : missing ? IconColor::Follow
+                                          : failed  ? IconColor::Error
+                                                    : IconColor::Warning,
+                                      14));
+        auto *title = new ElidedLabel;
+        title->setFont(themeFont(TextRole::Small));
+        setTone(title, LabelTone::Secondary);
+        title->setFullText(found.title);
+        head->addWidget(title, 1);
+        column->addLayout(head);
+        auto *text = new ElidedLabel;
+        text->setFont(themeFont(TextRole::Text));
+        text->setFullText(missing && found.text.isEmpty() ? tr("not found") : found.text);
+        column->addWidget(text);
+        const QString under = good || found.consequence.isEmpty() ? found.where : found.consequence;
+        auto *where = makeValueLabel(TextRole::Small, LabelTone::Secondary);
+        where->setText(under);
+        where->setToolTip(found.detail.isEmpty() ? QString() : found.detail.toHtmlEscaped());
+        column->addWidget(where);
+        column->addStretch(1);
+        cell->setAccessibleName(QStringLiteral("%1: %2, %3").arg(found.title, found.text, under));
+        if (at % m_columns > 0) {
+            auto *framed = new QWidget;
+            auto *row = new QHBoxLayout(framed);
+            row->setContentsMargins(0, 0, 0, 0);
+            row->setSpacing(0);
+            row->addWidget(makeHairline(Qt::Vertical));
+            row->addWidget(cell, 1);
+            m_cells->addWidget(framed, at / m_columns, at % m_columns);
+        } else {
+            m_cells->addWidget(cell, at / m_columns, at % m_columns);
+        }
+        ++at;
+    }
+    for (int column = 0; column < 10; ++column)
+        m_cells->setColumnStretch(column, column < std::min(m_columns, at) ? 1 : 0);
+}
+
+void MachineStrip::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    const int columns = std::clamp(width() / 146, 3, 8);
+    if (columns != m_columns) {
+        m_columns = columns;
+        layOut();
+    }
+}
+
+} // namespace Tare
