@@ -7,18 +7,12 @@
 #include "core/model/presets.h"
 #include "ui/machinestatus.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 #include <QThread>
 
 namespace Tare {
 
 namespace {
-
-QString say(const char *source)
-{
-    return QCoreApplication::translate("Tare::QuickComparison", source);
-}
 
 /// The container becomes the native server on one CPU: what is left to compare without an engine.
 void pinInstead(TestProfile &profile)
@@ -31,7 +25,7 @@ void pinInstead(TestProfile &profile)
         pinned.cpuList = QString::number(std::max(QThread::idealThreadCount() - 1, 0));
         pinned.options = container->options;
         environment.how = pinned;
-        environment.name = say(QT_TRANSLATE_NOOP("Tare::QuickComparison", "Native, one CPU"));
+        environment.name = QuickComparison::tr("Native, one CPU");
         environment.slot = 0;
     }
 }
@@ -42,12 +36,12 @@ void nameEnvironments(TestProfile &profile)
     for (EnvironmentSpec &environment : profile.environments) {
         if (const auto *container = std::get_if<ContainerServer>(&environment.how)) {
             environment.name = container->network == NetworkPath::Host
-                ? say(QT_TRANSLATE_NOOP("Tare::QuickComparison", "Container, host network"))
+                ? QuickComparison::tr("Container, host network")
                 : container->network == NetworkPath::BridgeAddress
-                ? say(QT_TRANSLATE_NOOP("Tare::QuickComparison", "Container, bridge address"))
-                : say(QT_TRANSLATE_NOOP("Tare::QuickComparison", "Container, published port"));
+                ? QuickComparison::tr("Container, bridge address")
+                : QuickComparison::tr("Container, published port");
         } else if (std::holds_alternative<NativeServer>(environment.how)) {
-            environment.name = say(QT_TRANSLATE_NOOP("Tare::QuickComparison", "Native"));
+            environment.name = QuickComparison::tr("Native");
         }
     }
 }
@@ -66,7 +60,7 @@ QuickComparison chooseQuickComparison(const MachineStatus &machine)
     Result<TestProfile> preset =
         loadPreset(useRedis ? QStringLiteral("redis-quick") : QStringLiteral("mariadb-quick"));
     if (!preset) {
-        quick.title = say(QT_TRANSLATE_NOOP("Tare::QuickComparison", "Quick comparison"));
+        quick.title = QuickComparison::tr("Quick comparison");
         quick.missing = preset.error().sentence;
         return quick;
     }
@@ -76,31 +70,24 @@ QuickComparison chooseQuickComparison(const MachineStatus &machine)
     const QString version = server && !server->text.isEmpty() ? server->text
         : useRedis                                            ? QStringLiteral("redis-server")
                                                               : QStringLiteral("mariadbd");
-    quick.server =
-        say(QT_TRANSLATE_NOOP("Tare::QuickComparison", "one %1 binary for both sides")).arg(version);
+    quick.server = QuickComparison::tr("one %1 binary for both sides").arg(version);
     const QString name = useRedis ? QStringLiteral("Redis") : QStringLiteral("MariaDB");
-    quick.title = engine
-        ? say(QT_TRANSLATE_NOOP("Tare::QuickComparison", "Quick comparison: %1, native vs container"))
-              .arg(name)
-        : say(QT_TRANSLATE_NOOP("Tare::QuickComparison", "Quick comparison: %1, native vs one CPU"))
-              .arg(name);
+    quick.title = engine ? QuickComparison::tr("Quick comparison: %1, native vs container").arg(name)
+                         : QuickComparison::tr("Quick comparison: %1, native vs one CPU").arg(name);
     if (!engine) {
         pinInstead(quick.profile);
-        quick.missing = say(QT_TRANSLATE_NOOP("Tare::QuickComparison",
-                                              "No container engine can be used here, so the native server is "
-                                              "compared with itself on one CPU. Install "
-                                              "the package podman or docker.io, then check again."));
+        quick.missing = QuickComparison::tr("No container engine can be used here, so the native server is "
+                                            "compared with itself on one CPU. Install "
+                                            "the package podman or docker.io, then check again.");
     }
     quick.possible = redis || mysql;
     if (!quick.possible)
         quick.missing =
-            say(QT_TRANSLATE_NOOP("Tare::QuickComparison",
-                                  "No server program was found. Install the package redis-server or "
-                                  "mariadb-server, then check again."));
+            QuickComparison::tr("No server program was found. Install the package redis-server or "
+                                "mariadb-server, then check again.");
     else if (!redis)
         quick.missing += (quick.missing.isEmpty() ? QString() : QStringLiteral(" "))
-            + say(QT_TRANSLATE_NOOP("Tare::QuickComparison",
-                                    "redis-server was not found, so MariaDB is compared."));
+            + QuickComparison::tr("redis-server was not found, so MariaDB is compared.");
     return quick;
 }
 
@@ -114,11 +101,10 @@ QString quickLoadText(const TestProfile &profile)
         for (const RedisTest test : redis->tests)
             names << redisTestName(test);
         const QString tests = names.size() == 2
-            ? say(QT_TRANSLATE_NOOP("Tare::QuickComparison", "%1 and %2")).arg(names.first(), names.last())
+            ? QuickComparison::tr("%1 and %2").arg(names.first(), names.last())
             : names.join(QStringLiteral(", "));
-        return QCoreApplication::translate("Tare::QuickComparison", "%1, %n clients", nullptr,
-                                           redis->clients.value(0))
-            .arg(tests);
+        const int clients = redis->clients.value(0); // lupdate never ends with "->" in the call below
+        return QuickComparison::tr("%1, %n clients", nullptr, clients).arg(tests);
     }
     return caseTitle(expandCases(workload).value(0));
 }
@@ -128,9 +114,8 @@ QString quickRepetitionText(const TestProfile &profile)
     if (profile.workloads.isEmpty())
         return {};
     const Timing &times = timing(profile.workloads.first());
-    return QCoreApplication::translate("Tare::QuickComparison",
-                                       "%n interleaved repetitions of %1 after %2 of warm-up", nullptr,
-                                       profile.plan.repetitions)
+    return QuickComparison::tr("%n interleaved repetitions of %1 after %2 of warm-up", nullptr,
+                               profile.plan.repetitions)
         .arg(formatDuration(times.duration), formatDuration(times.warmup));
 }
 
@@ -141,16 +126,15 @@ QString dayText(const QDateTime &when, bool withTime)
     const QString time = QLocale().toString(local.time(), QStringLiteral("HH:mm"));
     QString day;
     if (days == 0)
-        day = say(QT_TRANSLATE_NOOP("Tare::QuickComparison", "today"));
+        day = QuickComparison::tr("today");
     else if (days == 1)
-        day = say(QT_TRANSLATE_NOOP("Tare::QuickComparison", "yesterday"));
+        day = QuickComparison::tr("yesterday");
     else
-        day = QLocale().toString(local.date(),
-                                 local.date().year() == QDate::currentDate().year()
-                                     ? QCoreApplication::translate("Tare::QuickComparison", "d MMM",
-                                                                   "format of a day, see QDate::toString")
-                                     : QCoreApplication::translate("Tare::QuickComparison", "d MMM yyyy",
-                                                                   "format of a day, see QDate::toString"));
+        day = QLocale().toString(
+            local.date(),
+            local.date().year() == QDate::currentDate().year()
+                ? QuickComparison::tr("d MMM", "format of a day, see QDate::toString")
+                : QuickComparison::tr("d MMM yyyy", "format of a day, see QDate::toString"));
     return withTime ? QStringLiteral("%1 %2").arg(day, time) : day;
 }
 

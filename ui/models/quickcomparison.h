@@ -5,6 +5,7 @@
 
 #include "core/model/testprofile.h"
 
+#include <QCoreApplication>
 #include <QDateTime>
 #include <QString>
 
@@ -16,6 +17,9 @@ class MachineStatus;
 /// missing for a better one.
 struct QuickComparison
 {
+    Q_DECLARE_TR_FUNCTIONS(Tare::QuickComparison)
+
+public:
     bool possible = false;
     TestProfile profile;
     QString title;
