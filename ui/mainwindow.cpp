@@ -97,8 +97,15 @@ MainWindow::MainWindow(MachineContext &context, AppSettings &settings, Languages
 
 MainWindow::~MainWindow()
 {
+    // What lives longest says most while it goes: nobody may listen with half a window.
+    m_document->undoStack()->disconnect();
+    for (QObject *teller :
+         std::initializer_list<QObject *>{m_document, m_session, m_checks, m_machine, m_results, m_flow})
+        teller->disconnect(this);
     // Pages use the document, the run and the results, which are older children of this window.
     delete takeCentralWidget();
+    delete m_flow;
+    delete m_session;
 }
 
 void MainWindow::buildPages()

@@ -16,6 +16,7 @@
 #include "ui/environmentchecks.h"
 #include "ui/languages.h"
 #include "ui/machinestatus.h"
+#include "ui/models/workloadwords.h"
 #include "ui/pages/comparepage.h"
 #include "ui/pages/environmentspage.h"
 #include "ui/pages/planpage.h"
@@ -285,7 +286,7 @@ void MainWindow::updateNotice()
         text = tr("nothing planned yet");
     } else {
         text = tr("%1 · about %2", "steps and time")
-                   .arg(tr("%n steps", nullptr, steps), formatDuration(estimatePlan(m_document->profile())));
+                   .arg(tr("%n steps", nullptr, steps), aboutDuration(estimatePlan(m_document->profile())));
     }
     notice->setText(text);
     notice->setAccessibleName(text);

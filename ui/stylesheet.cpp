@@ -16,8 +16,8 @@ namespace {
 // recolour them.
 constexpr auto frameRules = R"(
 QMainWindow, QDialog { background: @frame; }
-QMenuBar { background: @frame; border: none; padding: 0 8px; min-height: 28px; }
-QMenuBar::item { padding: 5px 8px; border-radius: 4px; background: transparent; }
+QMenuBar { background: @frame; border: none; padding: 0 8px; spacing: 2px; }
+QMenuBar::item { padding: 4px 8px; border-radius: 4px; background: transparent; }
 QMenuBar::item:selected { background: @accentTint; }
 QMenu { background: @raised; border: 1px solid @hairline; padding: 4px 0; }
 QMenu::item { padding: 5px 28px 5px 28px; }
@@ -29,7 +29,7 @@ QMenu::indicator { width: 14px; height: 14px; left: 8px; }
 QMenu::indicator:non-exclusive:checked { image: url(:/icons/controls/menutick-@theme.svg); }
 QMenu::indicator:exclusive:checked { image: url(:/icons/controls/menutick-@theme.svg); }
 QToolBar { background: @frame; border: none; border-bottom: 1px solid @hairline; spacing: 4px;
-           padding: 4px 12px 5px 12px; }
+           padding: 0 12px; }
 QToolBar::separator { width: 1px; background: @hairline; margin: 6px 8px; }
 QStatusBar { background: @frame; border-top: 1px solid @hairline; color: @secondary; }
 QStatusBar::item { border: none; }
@@ -112,7 +112,7 @@ QSpinBox::down-button, QDoubleSpinBox::down-button { subcontrol-origin: border; 
     width: 20px; border: none; background: transparent; }
 QSpinBox::up-arrow, QDoubleSpinBox::up-arrow { image: url(:/icons/controls/up-@theme.svg); width: 8px; height: 5px; }
 QSpinBox::down-arrow, QDoubleSpinBox::down-arrow { image: url(:/icons/controls/down-@theme.svg); width: 8px; height: 5px; }
-QSpinBox::up-arrow:disabled, QSpinBox::down-arrow:disabled, QSpinBox::up-arrow:off, QSpinBox::down-arrow:off,
+QSpinBox::up-arrow:disabled, QSpinBox::down-arrow:disabled,
 QDoubleSpinBox::up-arrow:disabled, QDoubleSpinBox::down-arrow:disabled { image: none; }
 QComboBox { padding-right: 24px; }
 QComboBox:focus { padding-right: 23px; }

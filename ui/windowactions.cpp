@@ -159,6 +159,7 @@ void WindowActions::buildToolBar(QMainWindow &window)
     toolBar->setContextMenuPolicy(Qt::PreventContextMenu);
     toolBar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     toolBar->setIconSize({16, 16});
+    toolBar->setFixedHeight(44);
     toolBar->addActions({newProfile, open, save});
     toolBar->addSeparator();
     title = new ElidedLabel;

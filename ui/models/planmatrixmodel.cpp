@@ -179,6 +179,8 @@ bool PlanMatrixModel::setData(const QModelIndex &index, const QVariant &value, i
 
 Qt::ItemFlags PlanMatrixModel::flags(const QModelIndex &index) const
 {
+    if (!index.isValid())
+        return Qt::NoItemFlags;
     Qt::ItemFlags flags = Qt::ItemIsSelectable | Qt::ItemIsEnabled;
     if (index.column() >= FirstWorkloadColumn) {
         if (!isApplicable(index.row(), index.column()))

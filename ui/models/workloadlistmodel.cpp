@@ -35,7 +35,7 @@ QVariant WorkloadListModel::data(const QModelIndex &index, int role) const
     const WorkloadSpec *workload = findWorkload(m_document.profile(), idAt(index.row()));
     if (!index.isValid() || !workload)
         return {};
-    const QString added = m_seconds.contains(workload->id) ? formatDuration(m_seconds.value(workload->id))
+    const QString added = m_seconds.contains(workload->id) ? aboutDuration(m_seconds.value(workload->id))
                                                            : tr("not in the plan");
     switch (role) {
     case Qt::DisplayRole:

@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 
 namespace Tare {
 
@@ -140,6 +141,26 @@ QString redisBenchmarkCommand(const RedisWorkload &redis, int clients)
 }
 
 } // namespace
+
+QString aboutDuration(double seconds)
+{
+    const double step = seconds < 20 ? 1 : seconds < 90 ? 5 : seconds < 600 ? 30 : 60;
+    return formatDuration(std::round(seconds / step) * step);
+}
+
+QString shortCaseTitle(const WorkloadCase &workload, const QList<WorkloadSpec> &all)
+{
+    if (all.size() != 1)
+        return caseTitle(workload);
+    if (const auto *redis = std::get_if<RedisWorkload>(&workload.what)) {
+        const auto *whole = std::get_if<RedisWorkload>(&all.first().what);
+        if (whole && whole->clients.size() == 1)
+            return redisTestName(redis->tests.value(0));
+        return caseTitle(workload);
+    }
+    return QCoreApplication::translate("Tare::WorkloadWords", "%n threads", nullptr,
+                                       std::get<OltpWorkload>(workload.what).threads.value(0));
+}
 
 QString workloadKindName(const WorkloadSpec &workload)
 {

@@ -16,6 +16,12 @@ namespace Tare {
 /// One line on a workload, in the present language: "8 threads · 300 s", "21 tests · 50 clients".
 QString workloadSummary(const WorkloadSpec &workload);
 
+/// An estimate, no more exact than it is: "45 s", "2 min 30 s", "1 h 34 min".
+QString aboutDuration(double seconds);
+
+/// What tells the cases of a plan apart, as short as can be: "SET", "8 threads", or the whole title.
+QString shortCaseTitle(const WorkloadCase &workload, const QList<WorkloadSpec> &all);
+
 /// "OLTP", "Redis"
 QString workloadKindName(const WorkloadSpec &workload);
 

@@ -176,7 +176,7 @@ void CostPanel::showCost()
     const auto cases = static_cast<int>(expandCases(m_workload).size());
     const double preparation = estimateDataPreparation(mine);
     const bool planned = steps > 0;
-    m_figure->setText(planned ? formatDuration(total) : tr("nothing yet"));
+    m_figure->setText(planned ? aboutDuration(total) : tr("nothing yet"));
     const QString factors = cases > 1
         ? tr("%1 × %2 × %3", "environments × cases × repetitions")
               .arg(tr("%n environments", nullptr, static_cast<int>(environments.size())),
@@ -199,7 +199,7 @@ void CostPanel::showCost()
             formatDuration(sum.measure / steps));
         if (preparation >= 1)
             row(m_parts, 3, nullptr, tr("once: prepare %1 of data").arg(formatBytes(dataBytes(m_workload))),
-                formatDuration(preparation));
+                aboutDuration(preparation));
     }
 
     const std::optional<double> settled = settledDifference(m_profile.plan.repetitions, usualSpread);

@@ -100,6 +100,7 @@ EnvironmentsPage::EnvironmentsPage(ProfileDocument &document, EnvironmentChecks 
             Q_EMIT passwordNeeded(*environment, true);
     });
     setModel(m_model);
+    connect(&document, &ProfileDocument::documentReplaced, this, [this] { selectFirst(); });
     translated(this, [this] {
         m_model->retranslate();
         retranslateTags();
@@ -128,6 +129,7 @@ void EnvironmentsPage::buildForms()
     });
     auto *holder = new QWidget;
     auto *column = new QVBoxLayout(holder);
+    column->setContentsMargins(16, 12, 16, 16);
     column->addWidget(m_forms);
     column->addStretch(1);
     setForm(holder);

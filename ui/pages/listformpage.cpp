@@ -188,11 +188,6 @@ void ListFormPage::setModel(IdListModel *model)
 {
     m_model = model;
     m_proxy->setSourceModel(model);
-    connect(model, &QAbstractItemModel::rowsInserted, this, [this](const QModelIndex &, int first, int last) {
-        // A new single row is what the user just added.
-        if (first == last && m_model->rowCount() > 1)
-            m_currentId = m_model->idAt(first);
-    });
     connect(model, &QAbstractItemModel::dataChanged, this, &ListFormPage::modelChanged);
     connect(model, &QAbstractItemModel::rowsRemoved, this, &ListFormPage::modelChanged);
     modelChanged();
@@ -205,7 +200,6 @@ void ListFormPage::setEmptyState(QWidget *widget)
 
 void ListFormPage::setForm(QWidget *form)
 {
-    form->setContentsMargins(16, 12, 16, 16);
     m_scroll->setWidget(form);
     useContentBackground(m_scroll->viewport());
 }
@@ -243,6 +237,13 @@ void ListFormPage::select(const QString &id)
 {
     m_currentId = id;
     modelChanged();
+}
+
+void ListFormPage::selectFirst()
+{
+    m_filter->clear();
+    m_lastRow = 0;
+    select(m_model->idAt(0));
 }
 
 void ListFormPage::focusFilter()

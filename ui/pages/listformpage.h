@@ -36,6 +36,7 @@ public:
 
     QString currentId() const { return m_currentId; }
     void select(const QString &id);
+    void selectFirst(); ///< another document
     void focusFilter();
     void renameCurrent();
     virtual void duplicateCurrent() = 0;

@@ -10,11 +10,32 @@
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QResizeEvent>
 
 #include <algorithm>
 
 namespace Tare {
+
+namespace {
+
+/// The strip is for what decides which comparisons can be made; fonts are worth a cell only where they are
+/// missing.
+bool isShown(const ProbeResult &found)
+{
+    if (found.key == QStringLiteral("sysbench") || found.key == QStringLiteral("redis-benchmark"))
+        return false;
+    return !found.key.startsWith(QStringLiteral("fonts")) || found.state != ProbeResult::State::Good;
+}
+
+/// "mariadbd 10.11.19-MariaDB-1" → "mariadbd 10.11.19": the cell is narrow, the tool tip has it all.
+QString shortVersion(const QString &text)
+{
+    static const QRegularExpression tail(QStringLiteral("(\\d+\\.\\d+(\\.\\d+)*)[-+~][A-Za-z0-9.+~-]*"));
+    return QString(text).replace(tail, QStringLiteral("\\1"));
+}
+
+} // namespace
 
 MachineStrip::MachineStrip(MachineStatus &machine, QWidget *parent)
     : QFrame(parent)
@@ -55,6 +76,19 @@ void MachineStrip::setRunning(bool running)
     refresh();
 }
 
+QString MachineStrip::shortTitle(const ProbeResult &found)
+{
+    if (found.key == QStringLiteral("redis"))
+        return QStringLiteral("Redis");
+    if (found.key == QStringLiteral("mysql"))
+        return QStringLiteral("MySQL, MariaDB");
+    if (found.key == QStringLiteral("disk"))
+        return tr("Free disk");
+    if (found.key == QStringLiteral("governor"))
+        return tr("CPU governor");
+    return found.title;
+}
+
 QString MachineStrip::summary() const
 {
     if (!m_machine.isKnown())
@@ -89,8 +123,7 @@ void MachineStrip::layOut()
     clearLayout(m_cells);
     int at = 0;
     for (const ProbeResult &found : m_machine.results()) {
-        // Fonts are worth a cell only where they are missing.
-        if (found.key.startsWith(QStringLiteral("fonts")) && found.state == ProbeResult::State::Good)
+        if (!isShown(found))
             continue;
         auto *cell = new QWidget;
         cell->setObjectName(QStringLiteral("probe.") + found.key);
@@ -114,12 +147,12 @@ void MachineStrip::layOut()
         auto *title = new ElidedLabel;
         title->setFont(themeFont(TextRole::Small));
         setTone(title, LabelTone::Secondary);
-        title->setFullText(found.title);
+        title->setFullText(shortTitle(found));
         head->addWidget(title, 1);
         column->addLayout(head);
-        auto *text = new ElidedLabel;
-        text->setFont(themeFont(TextRole::Text));
-        text->setFullText(missing && found.text.isEmpty() ? tr("not found") : found.text);
+        auto *text = makeValueLabel(TextRole::Text, LabelTone::Normal);
+        text->setText(missing && found.text.isEmpty() ? tr("not found") : shortVersion(found.text));
+        text->setToolTip(found.text.toHtmlEscaped());
         column->addWidget(text);
         const QString under = good || found.consequence.isEmpty() ? found.where : found.consequence;
         auto *where = makeValueLabel(TextRole::Small, LabelTone::Secondary);

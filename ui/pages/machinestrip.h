@@ -13,6 +13,7 @@ class QPushButton;
 namespace Tare {
 
 class MachineStatus;
+struct ProbeResult;
 
 /// What was found on this machine, what is missing, and what a missing thing costs.
 class MachineStrip final : public QFrame
@@ -30,6 +31,7 @@ private:
     void refresh();
     void layOut();
     QString summary() const;
+    static QString shortTitle(const ProbeResult &found);
     MachineStatus &m_machine;
     bool m_running = false;
     int m_columns = 7;

@@ -137,6 +137,7 @@ QWidget *PlanPage::buildMain()
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->setTabKeyNavigation(false);
+    m_table->viewport()->installEventFilter(this);
     translated(m_table, [this] { m_table->setAccessibleName(tr("Environments and workloads of the plan")); });
 
     m_orderText = makeValueLabel(TextRole::Text, LabelTone::Secondary);
@@ -206,6 +207,9 @@ QWidget *PlanPage::buildSide()
     m_repetitions = new CountSpinBox(QStringLiteral("planRepetitions"), 1, 1000);
     m_orderChoice = new QComboBox;
     m_orderChoice->setObjectName(QStringLiteral("planOrder"));
+    m_orderChoice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_orderChoice->setMinimumContentsLength(8);
+    m_orderChoice->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     for (const RunOrder order : {RunOrder::Sequential, RunOrder::Interleaved, RunOrder::Shuffled})
         m_orderChoice->addItem({}, static_cast<int>(order));
     m_cooldown = new CountSpinBox(QStringLiteral("planCooldown"), 0, 86400);
@@ -269,7 +273,7 @@ QWidget *PlanPage::buildSide()
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setMinimumWidth(240);
+    scroll->setMinimumWidth(sideWidth);
     scroll->setWidget(body);
     useContentBackground(scroll->viewport());
     return scroll;
@@ -339,7 +343,7 @@ void PlanPage::refreshEstimate()
     const QList<PlannedStep> steps = expandPlan(profile);
     const auto count = static_cast<int>(steps.size());
     m_steps->setText(tr("%n steps", nullptr, count));
-    m_figure->setText(count > 0 ? formatDuration(estimatePlan(profile)) : tr("nothing planned"));
+    m_figure->setText(count > 0 ? aboutDuration(estimatePlan(profile)) : tr("nothing planned"));
     double stepSeconds = 0;
     for (const PlannedStep &step : steps)
         stepSeconds += estimateStep(step).total();
@@ -347,7 +351,7 @@ void PlanPage::refreshEstimate()
     const QString each = count > 0 ? formatClock(stepSeconds / count) : QString();
     m_factors->setText(count == 0             ? QString()
                            : preparation >= 1 ? tr("%1 for the data + %2 × %3", "preparation + steps × time")
-                                                    .arg(formatDuration(preparation))
+                                                    .arg(aboutDuration(preparation))
                                                     .arg(count)
                                                     .arg(each)
                                               : tr("%1 × %2", "steps × time").arg(count).arg(each));
@@ -523,13 +527,19 @@ QString PlanPage::statusText() const
     return MachineStatus::machineLine();
 }
 
+bool PlanPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize && watched == m_table->viewport())
+        fitTable();
+    return QWidget::eventFilter(watched, event);
+}
+
 void PlanPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     const Qt::Orientation wanted = width() < narrowWidth - 160 ? Qt::Vertical : Qt::Horizontal;
     if (m_columns->orientation() != wanted)
         m_columns->setOrientation(wanted);
-    fitTable();
 }
 
 } // namespace Tare

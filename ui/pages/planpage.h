@@ -57,6 +57,7 @@ Q_SIGNALS:
     void settingsRequested();
 
 protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:

@@ -7,6 +7,7 @@
 #include "core/model/planexpander.h"
 #include "ui/environmentstyle.h"
 #include "ui/machinestatus.h"
+#include "ui/models/workloadwords.h"
 #include "ui/widgets/messagepanel.h"
 #include "ui/widgets/translated.h"
 
@@ -183,7 +184,7 @@ void QuickCard::refresh()
     const double seconds = estimatePlan(m_quick.profile);
     m_cost->setText(
         tr("about %1 · uses free ports of this computer only · nothing is installed or left behind")
-            .arg(formatDuration(seconds)));
+            .arg(aboutDuration(seconds)));
     m_start->setEnabled(m_quick.possible && !m_running);
     m_start->setAccessibleDescription(m_cost->text());
     m_change->setEnabled(!m_quick.profile.environments.isEmpty());

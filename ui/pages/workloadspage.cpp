@@ -54,6 +54,7 @@ WorkloadsPage::WorkloadsPage(ProfileDocument &document, AppSettings &settings, Q
     connect(&document, &ProfileDocument::problemsChanged, this, [this] { showCurrent(); });
     connect(&document, &ProfileDocument::pathChanged, this, [this] { showCommand(); });
     setModel(m_model);
+    connect(&document, &ProfileDocument::documentReplaced, this, [this] { selectFirst(); });
     translated(this, [this] {
         m_model->retranslate();
         showCurrent();
@@ -86,6 +87,7 @@ void WorkloadsPage::buildForms()
     }
     auto *holder = new QWidget;
     auto *column = new QVBoxLayout(holder);
+    column->setContentsMargins(16, 12, 16, 16);
     column->addWidget(m_forms);
     column->addStretch(1);
     setForm(holder);

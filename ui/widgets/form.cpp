@@ -37,17 +37,28 @@ FormRow::FormRow(QWidget *field, const Text &label, const Text &hint, QWidget *p
 {
     field->setParent(this);
     m_label->setBuddy(field);
+    // In line with the text of a field of 28 pixels, whatever stands under it.
     m_label->setMinimumHeight(28);
-    m_label->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_label->setContentsMargins(0, 5, 0, 0);
     m_problemLabel->setObjectName(field->objectName() + QStringLiteral("Problem"));
     m_problemLabel->hide();
     m_line->setContentsMargins(0, 0, 0, 0);
     m_line->setSpacing(8);
-    m_line->addWidget(field, field->sizePolicy().horizontalPolicy() == QSizePolicy::Expanding ? 1 : 0);
+    const QSizePolicy::Policy policy = field->sizePolicy().horizontalPolicy();
+    const bool narrow = policy == QSizePolicy::Maximum || policy == QSizePolicy::Fixed
+        || field->maximumWidth() < QWIDGETSIZE_MAX;
+    m_line->addWidget(field, narrow && field->maximumWidth() == QWIDGETSIZE_MAX ? 0 : 1);
+    auto *outer = new QHBoxLayout;
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->setSpacing(0);
+    outer->addLayout(m_line, narrow ? 0 : 1);
+    if (narrow)
+        outer->addStretch(1);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
-    column->addLayout(m_line);
+    column->addLayout(outer);
     column->addWidget(m_hint);
     column->addWidget(m_problemLabel);
     translated(this, [this] { describe(); });

@@ -6,6 +6,7 @@
 #include "core/model/numberformat.h"
 #include "core/model/planexpander.h"
 #include "ui/environmentstyle.h"
+#include "ui/models/workloadwords.h"
 #include "ui/theme.h"
 
 #include <QEvent>
@@ -19,6 +20,7 @@ namespace Tare {
 namespace {
 
 constexpr int labelWidth = 96;
+constexpr int caseWidth = 84;
 constexpr int cardHeight = 28;
 constexpr int gap = 8;
 constexpr int mostSteps = 48;
@@ -48,20 +50,26 @@ void OrderPreview::showPlan(const TestProfile &profile)
     for (const PlannedStep &step : steps) {
         if (shown == mostSteps)
             break;
-        const QString key = sequential ? step.environment.id : QString::number(step.repetition);
+        const QString caseText =
+            cases.size() > 1 ? shortCaseTitle(step.workload, profile.workloads) : QString();
+        const QString group = sequential ? step.environment.id : QString::number(step.repetition);
+        const QString key = group + QLatin1Char('/') + (sequential ? QString() : caseText);
         if (key != rowKey) {
+            const bool newGroup = !rowKey.startsWith(group + QLatin1Char('/'));
             rowKey = key;
-            m_rows.append(
-                {sequential ? names.value(step.environment.id) : tr("Repetition %1").arg(step.repetition),
-                 {}});
+            Row row;
+            if (newGroup)
+                row.title =
+                    sequential ? names.value(step.environment.id) : tr("Repetition %1").arg(step.repetition);
+            row.caseTitle = sequential ? QString() : caseText;
+            m_rows.append(row);
         }
-        const QString name = cases.size() > 1
-            ? tr("%1: %2", "environment: case")
-                  .arg(names.value(step.environment.id), caseTitle(step.workload))
-            : names.value(step.environment.id);
+        const QString name = !sequential ? names.value(step.environment.id)
+            : caseText.isEmpty()         ? tr("Repetition %1").arg(step.repetition)
+                                         : tr("%1, repetition %2").arg(caseText).arg(step.repetition);
         m_rows.last().cards.append(
             {environmentSlot(step.environment), name, formatClock(estimateStep(step).total())});
-        spoken << name;
+        spoken << (caseText.isEmpty() ? name : QStringLiteral("%1 %2").arg(name, caseText));
         ++shown;
     }
     const auto hidden = static_cast<int>(steps.size()) - shown;
@@ -78,9 +86,12 @@ void OrderPreview::layOut()
     qsizetype longest = 1;
     for (const Row &row : std::as_const(m_rows))
         longest = std::max(longest, row.cards.size());
-    const int room = std::max(width() - labelWidth, 160);
+    const bool hasCases =
+        std::any_of(m_rows.begin(), m_rows.end(), [](const Row &row) { return !row.caseTitle.isEmpty(); });
+    m_left = labelWidth + (hasCases ? caseWidth : 0);
+    const int room = std::max(width() - m_left, 160);
     // As many columns as a row has cards, while each keeps room for its name.
-    m_columns = std::clamp(static_cast<int>(longest), 1, std::max(room / 190, 1));
+    m_columns = std::clamp(static_cast<int>(longest), 1, std::max(room / 150, 1));
     int top = 0;
     for (Row &row : m_rows) {
         const int lines = (static_cast<int>(row.cards.size()) + m_columns - 1) / m_columns;
@@ -117,16 +128,21 @@ void OrderPreview::paintEvent(QPaintEvent * /*event*/)
     const ThemeColors &theme = themeColors();
     const QFont text = themeFont(TextRole::Text);
     const QFont small = themeFont(TextRole::Small);
-    const int room = std::max(width() - labelWidth, 160);
+    const int room = std::max(width() - m_left, 160);
     const int cardWidth = (room - (m_columns - 1) * gap) / m_columns;
     for (const Row &row : std::as_const(m_rows)) {
         painter.setFont(text);
         painter.setPen(theme.secondary);
         painter.drawText(QRect(0, row.top, labelWidth - 8, cardHeight), Qt::AlignLeft | Qt::AlignVCenter,
                          QFontMetrics(text).elidedText(row.title, Qt::ElideRight, labelWidth - 8));
+        if (!row.caseTitle.isEmpty()) {
+            painter.drawText(QRect(labelWidth, row.top, caseWidth - 8, cardHeight),
+                             Qt::AlignLeft | Qt::AlignVCenter,
+                             QFontMetrics(text).elidedText(row.caseTitle, Qt::ElideRight, caseWidth - 8));
+        }
         for (qsizetype i = 0; i < row.cards.size(); ++i) {
             const Card &card = row.cards.at(i);
-            const int left = labelWidth + static_cast<int>(i % m_columns) * (cardWidth + gap);
+            const int left = m_left + static_cast<int>(i % m_columns) * (cardWidth + gap);
             const int top = row.top + static_cast<int>(i / m_columns) * (cardHeight + gap);
             painter.setPen(theme.hairline);
             painter.setBrush(theme.content);
@@ -147,8 +163,7 @@ void OrderPreview::paintEvent(QPaintEvent * /*event*/)
     if (!m_more.isEmpty()) {
         painter.setFont(small);
         painter.setPen(theme.secondary);
-        painter.drawText(QRect(labelWidth, m_height - 20, room, 20), Qt::AlignLeft | Qt::AlignVCenter,
-                         m_more);
+        painter.drawText(QRect(m_left, m_height - 20, room, 20), Qt::AlignLeft | Qt::AlignVCenter, m_more);
     }
 }
 

@@ -39,6 +39,7 @@ private:
     struct Row
     {
         QString title;
+        QString caseTitle;
         QList<Card> cards;
         int top = 0;
         int height = 0;
@@ -48,6 +49,7 @@ private:
     QList<Row> m_rows;
     QString m_more; ///< "… and 40 more steps"
     int m_columns = 1;
+    int m_left = 0; ///< where the cards begin
     int m_height = 0;
 };
 

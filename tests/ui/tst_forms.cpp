@@ -1,0 +1,333 @@
+// SPDX-FileCopyrightText: The Tare authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/ui/windowfixture.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSpinBox>
+#include <QUndoStack>
+
+using namespace Tare;
+
+/// Clicks and types in the forms of the window and looks at the profile.
+class TestForms final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void nativeFormEditsTheProfile();
+    void containerFormEditsTheProfile();
+    void endpointFormEditsTheProfile();
+    void redisFormEditsTheProfile();
+    void oltpFormEditsTheProfile();
+    void wrongThreadsAreSaidBesideTheField();
+    void wrongCpuListIsSaidBesideTheField();
+    void undoFillsTheForm();
+    void listFilterHidesRows();
+    void addAndRemoveByKeys();
+    void renamingTypesTheName();
+    void planFormEditsThePlan();
+    void planCellTicks();
+    void estimateGrowsWithTheRepetitions();
+    void editsWhileAFormIsOpenKeepTheCursor();
+
+private:
+    static void type(QLineEdit *field, const QString &text)
+    {
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, text);
+    }
+    static void setSpin(QSpinBox *box, const QString &text)
+    {
+        box->setFocus();
+        box->selectAll();
+        QTest::keyClicks(box, text);
+        QTest::keyClick(box, Qt::Key_Return);
+    }
+    static void selectRow(const WindowFixture &f, const char *list, int row)
+    {
+        auto *view = f.find<QListView>(list);
+        QTest::mouseClick(view->viewport(), Qt::LeftButton, {},
+                          view->visualRect(view->model()->index(row, 0)).center());
+    }
+};
+
+void TestForms::nativeFormEditsTheProfile()
+{
+    WindowFixture f;
+    f.document().newProfile(smallProfile());
+    f.window->goTo(MainWindow::Environments);
+    type(f.find<QLineEdit>("nativeBinary"), QStringLiteral("/opt/redis-server"));
+    setSpin(f.find<QSpinBox>("nativePort"), QStringLiteral("7001"));
+    type(f.find<QLineEdit>("nativeCpuList"), QStringLiteral("0"));
+    auto *options = f.find<QPlainTextEdit>("nativeOptions");
+    options->setPlainText(QStringLiteral("maxmemory = 100mb"));
+    const auto &native = std::get<NativeServer>(f.document().profile().environments.first().how);
+    QCOMPARE(native.binary, QStringLiteral("/opt/redis-server"));
+    QCOMPARE(native.port, 7001);
+    QCOMPARE(native.cpuList, QStringLiteral("0"));
+    QCOMPARE(native.options.value(QStringLiteral("maxmemory")), QStringLiteral("100mb"));
+    QVERIFY(f.window->isWindowModified());
+}
+
+void TestForms::containerFormEditsTheProfile()
+{
+    WindowFixture f;
+    f.document().newProfile(smallProfile());
+    f.window->goTo(MainWindow::Environments);
+    selectRow(f, "environmentsList", 1);
+    f.find<QRadioButton>("containerNetworkBridge")->click();
+    f.find<QRadioButton>("containerReference")->click();
+    QTRY_VERIFY(f.find<QLineEdit>("containerReferenceName")->isVisible());
+    type(f.find<QLineEdit>("containerReferenceName"), QStringLiteral("redis:7"));
+    auto *engine = f.find<QComboBox>("containerEngine");
+    engine->setFocus();
+    QTest::keyClick(engine, Qt::Key_Down);
+    QTest::keyClick(engine, Qt::Key_Down);
+    auto *storage = f.find<QComboBox>("containerStorage");
+    storage->setFocus();
+    QTest::keyClick(storage, Qt::Key_Down);
+    const auto &container = std::get<ContainerServer>(f.document().profile().environments.last().how);
+    QVERIFY(container.network == NetworkPath::BridgeAddress);
+    QVERIFY(container.image == ImageSource::Reference);
+    QCOMPARE(container.imageReference, QStringLiteral("redis:7"));
+    QVERIFY(container.engine == ContainerEngine::Podman);
+    QVERIFY(container.storage == ContainerStorage::Volume);
+    // A container's own address needs no port of this computer.
+    QVERIFY(f.find<QSpinBox>("containerPort")->isHidden() || !f.find<QSpinBox>("containerPort")->isVisible());
+}
+
+void TestForms::endpointFormEditsTheProfile()
+{
+    WindowFixture f;
+    TestProfile profile = smallProfile();
+    profile.environments[0].how = ExistingEndpoint{};
+    f.document().newProfile(profile);
+    f.window->goTo(MainWindow::Environments);
+    type(f.find<QLineEdit>("endpointAddress"), QStringLiteral("10.0.0.7"));
+    setSpin(f.find<QSpinBox>("endpointPort"), QStringLiteral("6380"));
+    type(f.find<QLineEdit>("endpointUser"), QStringLiteral("bench"));
+    const auto *endpoint = std::get_if<ExistingEndpoint>(&f.document().profile().environments.first().how);
+    QVERIFY(endpoint);
+    QCOMPARE(endpoint->address, QStringLiteral("10.0.0.7"));
+    QCOMPARE(endpoint->port, 6380);
+    QCOMPARE(endpoint->user, QStringLiteral("bench"));
+    type(f.find<QLineEdit>("endpointSocket"), QStringLiteral("/run/redis.sock"));
+    QVERIFY(!f.find<QLineEdit>("endpointAddress")->isEnabled());
+}
+
+void TestForms::redisFormEditsTheProfile()
+{
+    WindowFixture f;
+    f.document().newProfile(smallProfile());
+    f.window->goTo(MainWindow::Workloads);
+    f.find<QCheckBox>("redisTest.INCR")->click();
+    f.find<QCheckBox>("redisTest.GET")->click();
+    type(f.find<QLineEdit>("redisCounts"), QStringLiteral("1, 10"));
+    setSpin(f.find<QSpinBox>("redisPipeline"), QStringLiteral("16"));
+    setSpin(f.find<QSpinBox>("redisDuration"), QStringLiteral("5"));
+    const auto &redis = std::get<RedisWorkload>(f.document().profile().workloads.first().what);
+    const QList<RedisTest> tests{RedisTest::Set, RedisTest::Incr};
+    QVERIFY(redis.tests == tests);
+    const QList<int> clients{1, 10};
+    QCOMPARE(redis.clients, clients);
+    QCOMPARE(redis.pipeline, 16);
+    QCOMPARE(redis.timing.duration, 5);
+    const QString command = f.find<QLabel>("workloadsCommand")->text();
+    QVERIFY2(command.contains(QStringLiteral("-t set,incr")), qPrintable(command));
+}
+
+void TestForms::oltpFormEditsTheProfile()
+{
+    WindowFixture f;
+    TestProfile profile = smallProfile();
+    profile.workloads.first().what = OltpWorkload{};
+    f.document().newProfile(profile);
+    f.window->goTo(MainWindow::Workloads);
+    auto *mix = f.find<QComboBox>("oltpMix");
+    mix->setFocus();
+    QTest::keyClick(mix, Qt::Key_Down);
+    setSpin(f.find<QSpinBox>("oltpTables"), QStringLiteral("20"));
+    setSpin(f.find<QSpinBox>("oltpRows"), QStringLiteral("1000"));
+    type(f.find<QLineEdit>("oltpCounts"), QStringLiteral("4, 8, 16"));
+    const auto &oltp = std::get<OltpWorkload>(f.document().profile().workloads.first().what);
+    QVERIFY(oltp.mix == OltpMix::ReadOnly);
+    QCOMPARE(oltp.tables, 20);
+    QCOMPARE(oltp.tableSize, 1000);
+    const QList<int> threads{4, 8, 16};
+    QCOMPARE(oltp.threads, threads);
+}
+
+void TestForms::wrongThreadsAreSaidBesideTheField()
+{
+    WindowFixture f;
+    f.document().newProfile(smallProfile());
+    f.window->goTo(MainWindow::Workloads);
+    auto *run = f.find<QAction>("actionRun");
+    QVERIFY(run->isEnabled());
+    auto *field = f.find<QLineEdit>("redisCounts");
+    type(field, QStringLiteral("4, 8, x16"));
+    auto *problem = f.find<QLabel>("redisCountsProblem");
+    QVERIFY(problem->isVisible());
+    QVERIFY2(problem->text().contains(QStringLiteral("x16")), qPrintable(problem->text()));
+    QCOMPARE(field->text(), QStringLiteral("4, 8, x16"));
+    QVERIFY(!run->isEnabled());
+    auto *notice = f.find<QPushButton>("runNotice");
+    QVERIFY2(notice->text().contains(QStringLiteral("Workloads")), qPrintable(notice->text()));
+
+    // The notice leads back to the field.
+    f.window->goTo(MainWindow::Plan);
+    notice->click();
+    QCOMPARE(f.window->currentPage(), MainWindow::Workloads);
+    QCOMPARE(f.window->focusWidget(), field);
+    type(field, QStringLiteral("4, 8, 16"));
+    QVERIFY(problem->isHidden());
+    QVERIFY(run->isEnabled());
+}
+
+void TestForms::wrongCpuListIsSaidBesideTheField()
+{
+    WindowFixture f;
+    f.document().newProfile(smallProfile());
+    f.window->goTo(MainWindow::Environments);
+    auto *field = f.find<QLineEdit>("nativeCpuList");
+    type(field, QStringLiteral("2-"));
+    QVERIFY(f.document().hasErrors());
+    QCOMPARE(field->property("invalid").toString(), QStringLiteral("error"));
+    QVERIFY(!f.find<QAction>("actionRun")->isEnabled());
+}
+
+void TestForms::undoFillsTheForm()
+{
+    WindowFixture f;
+    f.document().newProfile(smallProfile());
+    f.window->goTo(MainWindow::Workloads);
+    auto *field = f.find<QLineEdit>("redisCounts");
+    type(field, QStringLiteral("7"));
+    setSpin(f.find<QSpinBox>("redisPipeline"), QStringLiteral("4"));
+    f.find<QAction>("actionUndo")->trigger();
+    QCOMPARE(f.find<QSpinBox>("redisPipeline")->value(), 1);
+    f.find<QAction>("actionUndo")->trigger();
+    QCOMPARE(field->text(), QStringLiteral("50"));
+    f.find<QAction>("actionRedo")->trigger();
+    QCOMPARE(field->text(), QStringLiteral("7"));
+}
+
+void TestForms::listFilterHidesRows()
+{
+    WindowFixture f;
+    f.document().newProfile(smallProfile());
+    f.window->goTo(MainWindow::Environments);
+    f.find<QAction>("actionFilter")->trigger();
+    QTest::keyClicks(f.find<QLineEdit>("environmentsFilter"), QStringLiteral("conta"));
+    QCOMPARE(f.find<QListView>("environmentsList")->model()->rowCount(), 1);
+}
+
+void TestForms::addAndRemoveByKeys()
+{
+    WindowFixture f;
+    f.window->goTo(MainWindow::Environments);
+    f.find<QPushButton>("environmentsAddBoth")->click();
+    QCOMPARE(f.document().profile().environments.size(), 2);
+    f.find<QAction>("actionUndo")->trigger();
+    QCOMPARE(f.document().profile().environments.size(), 0);
+    f.find<QAction>("actionRedo")->trigger();
+    f.find<QListView>("environmentsList")->setFocus();
+    QTest::keyClick(f.window.get(), Qt::Key_D, Qt::ControlModifier);
+    QCOMPARE(f.document().profile().environments.size(), 3);
+    f.find<QListView>("environmentsList")->setFocus();
+    QTest::keyClick(f.window.get(), Qt::Key_Delete);
+    QCOMPARE(f.document().profile().environments.size(), 2);
+}
+
+void TestForms::renamingTypesTheName()
+{
+    WindowFixture f;
+    f.document().newProfile(smallProfile());
+    f.window->goTo(MainWindow::Environments);
+    QTest::keyClick(f.window.get(), Qt::Key_F2);
+    auto *name = f.find<QLineEdit>("environmentsName");
+    QCOMPARE(f.window->focusWidget(), name);
+    QTest::keyClicks(name, QStringLiteral("<b>a</b> & \"b\""));
+    QCOMPARE(f.document().profile().environments.first().name, QStringLiteral("<b>a</b> & \"b\""));
+    QCOMPARE(f.find<QListView>("environmentsList")->model()->index(0, 0).data().toString(),
+             QStringLiteral("<b>a</b> & \"b\""));
+    QCOMPARE(f.document().undoStack()->count(), 1);
+}
+
+void TestForms::planFormEditsThePlan()
+{
+    WindowFixture f;
+    f.document().newProfile(smallProfile());
+    f.window->goTo(MainWindow::Plan);
+    setSpin(f.find<QSpinBox>("planRepetitions"), QStringLiteral("5"));
+    setSpin(f.find<QSpinBox>("planCooldown"), QStringLiteral("2"));
+    auto *order = f.find<QComboBox>("planOrder");
+    order->setFocus();
+    QTest::keyClick(order, Qt::Key_Down);
+    QVERIFY(f.find<QSpinBox>("planSeed")->isVisible());
+    setSpin(f.find<QSpinBox>("planSeed"), QStringLiteral("4711"));
+    const PlanSpec &plan = f.document().profile().plan;
+    QCOMPARE(plan.repetitions, 5);
+    QCOMPARE(plan.cooldown, 2);
+    QVERIFY(plan.order == RunOrder::Shuffled);
+    QCOMPARE(plan.seed, 4711U);
+    f.find<QPushButton>("planDrawAgain")->click();
+    QVERIFY(f.document().profile().plan.seed != 4711U);
+}
+
+void TestForms::planCellTicks()
+{
+    WindowFixture f;
+    f.document().newProfile(smallProfile());
+    f.window->goTo(MainWindow::Plan);
+    auto *table = f.find<QAbstractItemView>("planMatrix");
+    const QModelIndex cell = table->model()->index(1, 2);
+    QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualRect(cell).center());
+    QCOMPARE(f.document().profile().plan.excluded.size(), 1);
+    table->setCurrentIndex(cell);
+    table->setFocus();
+    QTest::keyClick(table, Qt::Key_Space);
+    QCOMPARE(f.document().profile().plan.excluded.size(), 0);
+    const QModelIndex star = table->model()->index(1, 0);
+    QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualRect(star).center());
+    QCOMPARE(f.document().profile().plan.baseline, QStringLiteral("env-2"));
+    table->setCurrentIndex(table->model()->index(0, 1));
+    QTest::keyClick(f.window.get(), Qt::Key_B, Qt::ControlModifier);
+    QCOMPARE(f.document().profile().plan.baseline, QStringLiteral("env-1"));
+}
+
+void TestForms::estimateGrowsWithTheRepetitions()
+{
+    WindowFixture f;
+    f.document().newProfile(smallProfile());
+    f.window->goTo(MainWindow::Plan);
+    const QString before = f.find<QLabel>("planFigure")->text();
+    setSpin(f.find<QSpinBox>("planRepetitions"), QStringLiteral("9"));
+    QVERIFY(f.find<QLabel>("planFigure")->text() != before);
+    QVERIFY(!f.find<QPushButton>("runNotice")->text().isEmpty());
+}
+
+void TestForms::editsWhileAFormIsOpenKeepTheCursor()
+{
+    WindowFixture f;
+    f.document().newProfile(smallProfile());
+    f.window->goTo(MainWindow::Environments);
+    auto *name = f.find<QLineEdit>("environmentsName");
+    name->setFocus();
+    name->setCursorPosition(3);
+    QTest::keyClicks(name, QStringLiteral("xy"));
+    QCOMPARE(name->text(), QStringLiteral("Natxyive"));
+    QCOMPARE(name->cursorPosition(), 5);
+}
+
+QTEST_MAIN(TestForms)
+#include "tst_forms.moc"
