@@ -34,6 +34,9 @@ public Q_SLOTS:
 Q_SIGNALS:
     void resultsRequested(); ///< the empty page's button
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     class Private;
     std::unique_ptr<Private> m_d;

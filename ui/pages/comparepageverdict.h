@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: The Tare authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/models/comparisonset.h"
+
+#include <QSet>
+#include <QWidget>
+
+class QLabel;
+
+namespace Tare {
+
+class IntervalPicture;
+
+/// The answer: the sentence with its finding, the interval and the runs behind it, what could not be shown;
+/// beside it the same as a picture.
+class ComparePageVerdict final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ComparePageVerdict)
+
+public:
+    explicit ComparePageVerdict(QWidget *parent = nullptr);
+
+    /// `side`: the environment the sentence is about; the others get a line each.
+    void showVerdict(const ComparisonSet &set, const CompareCase &which, Metric metric, const QString &side,
+                     const QSet<QString> &shown);
+    QString sentence() const { return m_plain; }
+
+private:
+    QLabel *m_sentence = nullptr;
+    QLabel *m_support = nullptr;
+    QLabel *m_caveat = nullptr;
+    IntervalPicture *m_picture = nullptr;
+    QString m_plain;
+};
+
+} // namespace Tare
