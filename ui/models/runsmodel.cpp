@@ -3,16 +3,15 @@
 
 #include "ui/models/runsmodel.h"
 
-#include "core/analysis/comparison.h"
 #include "core/model/numberformat.h"
 #include "core/model/profilejson.h"
 #include "ui/models/comparisonset.h"
+#include "ui/models/runanswer.h"
 #include "ui/widgets/themeicon.h"
 
 #include <QLocale>
 
 #include <algorithm>
-#include <cmath>
 
 namespace Tare {
 
@@ -49,25 +48,6 @@ QStringList workloadsOf(const RunRecord &run)
                           .arg(tests.join(RunsModel::tr(", ", "between the parts of a list"))));
     }
     return result;
-}
-
-/// The finding that says most: a reliable one before others, the largest among those.
-QString answerOf(const RunRecord &run)
-{
-    const QList<Comparison> all = compareRun(run);
-    const Comparison *best = nullptr;
-    for (const Comparison &comparison : all) {
-        if (!isPrimary(comparison) || comparison.verdict == Verdict::NoData) {
-            continue;
-        }
-        const auto weight = [](const Comparison &its) {
-            return std::pair(isReliable(its), std::abs(its.change.value_or(0)));
-        };
-        if (!best || weight(comparison) > weight(*best)) {
-            best = &comparison;
-        }
-    }
-    return best ? verdictText(*best).brief : QString();
 }
 
 QString withoutAnswer(const RunSummary &summary)
@@ -126,7 +106,8 @@ RunsModel::Row RunsModel::makeRow(const RunSummary &summary)
         }
     }
     const bool whole = summary.run.status == RunStatus::Done || summary.run.status == RunStatus::Failed;
-    row.answer = whole ? answerOf(summary.run) : QString();
+    const RunAnswer answer = whole ? runAnswer(summary) : RunAnswer();
+    row.answer = answer.isAnswer ? answer.text : QString();
     row.quiet = row.answer.isEmpty();
     if (row.quiet) {
         row.answer = withoutAnswer(summary);
@@ -427,39 +408,6 @@ QVariant RunsModel::data(const QModelIndex &index, int role) const
     default:
         return {};
     }
-}
-
-QString runStatusText(RunStatus status)
-{
-    switch (status) {
-    case RunStatus::Running:
-        return RunsModel::tr("running");
-    case RunStatus::Done:
-        return RunsModel::tr("done");
-    case RunStatus::Failed:
-        return RunsModel::tr("failed");
-    case RunStatus::Stopped:
-        return RunsModel::tr("stopped");
-    case RunStatus::Incomplete:
-        return RunsModel::tr("incomplete");
-    }
-    return {};
-}
-
-QString runStatusIcon(RunStatus status)
-{
-    switch (status) {
-    case RunStatus::Running:
-        return QStringLiteral("state-running");
-    case RunStatus::Done:
-        return QStringLiteral("state-good");
-    case RunStatus::Failed:
-        return QStringLiteral("state-error");
-    case RunStatus::Stopped:
-    case RunStatus::Incomplete:
-        return QStringLiteral("state-partial");
-    }
-    return {};
 }
 
 int runStatusColor(RunStatus status)

@@ -75,10 +75,7 @@ private:
     QSet<qint64> m_ticked;
 };
 
-/// "done", "incomplete" … in the present language.
-QString runStatusText(RunStatus status);
-/// Name of the icon, and its colour as int of IconColor.
-QString runStatusIcon(RunStatus status);
+/// Colour of a status's icon, as int of IconColor.
 int runStatusColor(RunStatus status);
 
 } // namespace Tare

@@ -7,6 +7,7 @@
 #include "core/report/runreport.h"
 #include "ui/charts/chartexportdialog.h"
 #include "ui/charts/chartpicture.h"
+#include "ui/models/runanswer.h"
 #include "ui/models/runsmodel.h"
 #include "ui/pages/resultspreview.h"
 #include "ui/pages/resultstable.h"

@@ -5,6 +5,7 @@
 
 #include "core/model/profilejson.h"
 #include "core/model/testprofile.h"
+#include "core/results/resultwriter.h"
 
 #include <QTimeZone>
 
@@ -240,6 +241,56 @@ RunRecord madeUpBrokenRun()
     run.key = QStringLiteral("0badcafe");
     run.status = RunStatus::Incomplete;
     return run;
+}
+
+namespace {
+
+struct IdCatcher final : RunObserver
+{
+    void runStarted(const RunRecord &run) override { id = run.id; }
+    qint64 id = 0;
+};
+
+} // namespace
+
+qint64 storeRun(const QString &path, const RunRecord &run)
+{
+    IdCatcher catcher;
+    ResultWriter owner(&catcher);
+    RunObserver &writer = owner;
+    if (!owner.open(path)) {
+        return 0;
+    }
+    RunRecord started = run;
+    started.status = RunStatus::Running;
+    for (StepRecord &step : started.steps) {
+        step.status = StepStatus::Planned;
+        step.intervals.clear();
+    }
+    writer.runStarted(started);
+    for (const StepRecord &step : run.steps) {
+        if (step.status == StepStatus::Planned) {
+            continue;
+        }
+        StepRecord running = step;
+        running.status = StepStatus::Running;
+        running.intervals.clear();
+        writer.stepStarted(running);
+        writer.factsFound(step.order, step.facts);
+        for (const IntervalSample &sample : step.intervals) {
+            writer.intervalEnded(step.order, sample);
+        }
+        StepRecord finished = step;
+        finished.intervals.clear();
+        writer.stepFinished(finished);
+    }
+    RunRecord finished = run;
+    for (StepRecord &step : finished.steps) {
+        step.intervals.clear();
+    }
+    writer.runFinished(finished);
+    owner.flush();
+    return catcher.id;
 }
 
 } // namespace Tare::Test

@@ -41,4 +41,7 @@ RunRecord madeUpRedisRun();
 /// Five of eight steps, the sixth broken off after some intervals.
 RunRecord madeUpBrokenRun();
 
+/// Puts a run into a results file as the program does while it runs; its id in the file, 0 on a failure.
+qint64 storeRun(const QString &path, const RunRecord &run);
+
 } // namespace Tare::Test
