@@ -15,14 +15,12 @@
 #include <cerrno>
 #include <cstring>
 #include <thread>
-#include <utility>
 
 #include <netdb.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
 #include <sys/epoll.h>
 #include <sys/un.h>
-#include <unistd.h>
 
 namespace Tare {
 
@@ -119,18 +117,6 @@ Result<RedisAddress> RedisAddress::resolve(const Endpoint &endpoint)
     result.length = chosen->ai_addrlen;
     freeaddrinfo(found);
     return result;
-}
-
-void UniqueFd::reset(int fd)
-{
-    if (m_fd >= 0)
-        ::close(m_fd);
-    m_fd = fd;
-}
-
-int UniqueFd::release()
-{
-    return std::exchange(m_fd, -1);
 }
 
 RedisConnector::RedisConnector(const RedisAddress &address, const Endpoint &endpoint)

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/engine/redis/uniquefd.h"
 #include "core/model/endpoint.h"
 #include "core/model/error.h"
 
@@ -24,32 +25,6 @@ struct RedisAddress
 
     static Result<RedisAddress> resolve(const Endpoint &endpoint);
     bool isTcp() const { return storage.ss_family != AF_UNIX; }
-};
-
-/// A file descriptor that closes itself.
-class UniqueFd
-{
-public:
-    UniqueFd() = default;
-    explicit UniqueFd(int fd)
-        : m_fd(fd)
-    { }
-    UniqueFd(UniqueFd &&other) noexcept
-        : m_fd(other.release())
-    { }
-    UniqueFd &operator=(UniqueFd &&other) noexcept
-    {
-        reset(other.release());
-        return *this;
-    }
-    ~UniqueFd() { reset(); }
-
-    int get() const { return m_fd; }
-    void reset(int fd = -1);
-    int release();
-
-private:
-    int m_fd = -1;
 };
 
 /// Brings up many load connections at a time: non-blocking sockets, authenticated, database selected. Each
