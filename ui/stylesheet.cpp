@@ -28,8 +28,7 @@ QMenu::icon { padding-left: 8px; }
 QMenu::indicator { width: 14px; height: 14px; left: 8px; }
 QMenu::indicator:non-exclusive:checked { image: url(:/icons/controls/menutick-@theme.svg); }
 QMenu::indicator:exclusive:checked { image: url(:/icons/controls/menutick-@theme.svg); }
-QToolBar { background: @frame; border: none; border-bottom: 1px solid @hairline; spacing: 4px;
-           padding: 0 12px; }
+QToolBar { background: @frame; border: none; border-bottom: 1px solid @hairline; spacing: 4px; padding: 0; }
 QToolBar::separator { width: 1px; background: @hairline; margin: 6px 8px; }
 QStatusBar { background: @frame; border-top: 1px solid @hairline; color: @secondary; }
 QStatusBar::item { border: none; }
@@ -84,7 +83,7 @@ QToolButton[segment]:hover { background: @tinted; }
 QToolButton[segment]:checked { background: @accentTint; color: @accentText; font-weight: bold; }
 QToolButton[segment]:focus { border: 1px solid @accent; }
 QToolButton[segment]:disabled { color: @disabled; background: @frame; }
-QToolButton[fold="true"] { border: 1px solid transparent; padding: 2px 4px; text-align: left; }
+QToolButton[fold="true"] { border: 1px solid transparent; padding: 2px 4px 2px 0; text-align: left; }
 QToolButton::menu-indicator { image: none; width: 0; }
 )";
 

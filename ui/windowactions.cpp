@@ -10,6 +10,7 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QFileInfo>
+#include <QLayout>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
@@ -160,6 +161,7 @@ void WindowActions::buildToolBar(QMainWindow &window)
     toolBar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     toolBar->setIconSize({16, 16});
     toolBar->setFixedHeight(44);
+    toolBar->layout()->setContentsMargins(12, 6, 12, 7);
     toolBar->addActions({newProfile, open, save});
     toolBar->addSeparator();
     title = new ElidedLabel;

@@ -282,4 +282,22 @@ QString equivalentCommand(const WorkloadSpec &workload, OtherTool tool, const QS
     return commands.join(QLatin1Char('\n'));
 }
 
+QString wrapCommand(const QString &commands, int columns)
+{
+    QStringList lines;
+    for (const QString &command : commands.split(QLatin1Char('\n'))) {
+        QString line;
+        for (const QString &word : command.split(QLatin1Char(' '))) {
+            if (!line.isEmpty() && line.size() + 1 + word.size() > columns) {
+                lines << line;
+                line = QStringLiteral("  ") + word;
+            } else {
+                line += (line.isEmpty() ? QString() : QStringLiteral(" ")) + word;
+            }
+        }
+        lines << line;
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
 } // namespace Tare

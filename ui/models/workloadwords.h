@@ -48,4 +48,7 @@ qint64 dataBytes(const WorkloadSpec &workload);
 enum class OtherTool { Sysbench10, Sysbench11, RedisBenchmark, TareCli };
 QString equivalentCommand(const WorkloadSpec &workload, OtherTool tool, const QString &profilePath);
 
+/// Breaks long commands at blanks only, further lines indented: an option stays whole.
+QString wrapCommand(const QString &commands, int columns);
+
 } // namespace Tare

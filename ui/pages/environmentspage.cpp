@@ -21,23 +21,11 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSignalBlocker>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace Tare {
 
 namespace {
-
-/// A stack as high as what it shows, not as its highest page.
-class FormStack final : public QStackedWidget
-{
-public:
-    QSize sizeHint() const override { return currentWidget() ? currentWidget()->sizeHint() : QSize(); }
-    QSize minimumSizeHint() const override
-    {
-        return currentWidget() ? QSize(0, currentWidget()->minimumSizeHint().height()) : QSize();
-    }
-};
 
 QString serverTitle(ServerKind server)
 {
@@ -109,13 +97,11 @@ EnvironmentsPage::EnvironmentsPage(ProfileDocument &document, EnvironmentChecks 
 
 void EnvironmentsPage::buildForms()
 {
-    m_forms = new FormStack;
     m_native = new NativeForm;
     m_container = new ContainerForm;
     m_endpoint = new EndpointForm;
     for (EnvironmentForm *form :
          std::initializer_list<EnvironmentForm *>{m_native, m_container, m_endpoint}) {
-        m_forms->addWidget(form);
         connect(form, &EnvironmentForm::edited, this,
                 [this](const EnvironmentSpec &environment, const QString &what, const QString &field) {
                     m_document.setEnvironment(environment, what,
@@ -130,7 +116,13 @@ void EnvironmentsPage::buildForms()
     auto *holder = new QWidget;
     auto *column = new QVBoxLayout(holder);
     column->setContentsMargins(16, 12, 16, 16);
-    column->addWidget(m_forms);
+    // Not a stack: that would be as high as its highest page.
+    for (EnvironmentForm *form :
+         {static_cast<EnvironmentForm *>(m_native), static_cast<EnvironmentForm *>(m_container),
+          static_cast<EnvironmentForm *>(m_endpoint)}) {
+        column->addWidget(form);
+        form->hide();
+    }
     column->addStretch(1);
     setForm(holder);
 }
@@ -223,8 +215,10 @@ void EnvironmentsPage::showCurrent()
     }
     form->showProblems(problems);
     form->showCheck(m_checks.find(*environment));
-    m_forms->setCurrentWidget(form);
-    m_forms->updateGeometry();
+    for (EnvironmentForm *other :
+         {static_cast<EnvironmentForm *>(m_native), static_cast<EnvironmentForm *>(m_container),
+          static_cast<EnvironmentForm *>(m_endpoint)})
+        other->setVisible(other == form);
 
     const EnvironmentSpec *other = nullptr;
     const QString baseline = baselineId(m_document.profile());

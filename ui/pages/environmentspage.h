@@ -6,8 +6,6 @@
 #include "core/model/environmentspec.h"
 #include "ui/pages/listformpage.h"
 
-class QStackedWidget;
-
 namespace Tare {
 
 class CheckPanel;
@@ -64,7 +62,6 @@ private:
     ChipLabel *m_chip = nullptr;
     QLabel *m_kindTag = nullptr;
     QLabel *m_serverTag = nullptr;
-    QStackedWidget *m_forms = nullptr;
     NativeForm *m_native = nullptr;
     ContainerForm *m_container = nullptr;
     EndpointForm *m_endpoint = nullptr;

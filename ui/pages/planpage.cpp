@@ -132,6 +132,7 @@ QWidget *PlanPage::buildMain()
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(48);
     m_table->setShowGrid(false);
+    m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setFrameShape(QFrame::NoFrame);
@@ -319,6 +320,7 @@ void PlanPage::fitTable()
     for (int column = 0; column < workloads; ++column)
         header->resizeSection(PlanMatrixModel::FirstWorkloadColumn + column, each);
     const bool scrolls = 40 + environment + workloads * each > m_table->viewport()->width();
+    m_table->setHorizontalScrollBarPolicy(scrolls ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
     m_table->setFixedHeight(header->sizeHint().height() + m_model->rowCount() * 48
                             + (scrolls ? m_table->horizontalScrollBar()->sizeHint().height() : 0) + 2);
 }

@@ -154,6 +154,7 @@ void WorkloadForm::addTimingRows()
     m_form->alias(QStringLiteral("what.timing"), row);
     m_form->addHairline();
     m_form->addWideRow(QStringLiteral("what.timing.operations"), m_lengthSection);
+    WorkloadForm::describe();
 }
 
 void WorkloadForm::describe()

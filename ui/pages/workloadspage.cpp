@@ -21,7 +21,6 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QStackedWidget>
 
 namespace Tare {
 
@@ -63,11 +62,9 @@ WorkloadsPage::WorkloadsPage(ProfileDocument &document, AppSettings &settings, Q
 
 void WorkloadsPage::buildForms()
 {
-    m_forms = new QStackedWidget;
     m_redis = new RedisForm;
     m_oltp = new OltpForm;
     for (WorkloadForm *form : std::initializer_list<WorkloadForm *>{m_redis, m_oltp}) {
-        m_forms->addWidget(form);
         connect(form, &WorkloadForm::edited, this,
                 [this](const WorkloadSpec &workload, const QString &what, const QString &field) {
                     m_document.setWorkload(
@@ -88,7 +85,9 @@ void WorkloadsPage::buildForms()
     auto *holder = new QWidget;
     auto *column = new QVBoxLayout(holder);
     column->setContentsMargins(16, 12, 16, 16);
-    column->addWidget(m_forms);
+    column->addWidget(m_redis);
+    column->addWidget(m_oltp);
+    m_oltp->hide();
     column->addStretch(1);
     setForm(holder);
 }
@@ -117,6 +116,8 @@ QWidget *WorkloadsPage::buildCommand()
     m_command = makeValueLabel(TextRole::Fixed, LabelTone::Normal);
     m_command->setObjectName(QStringLiteral("workloadsCommand"));
     m_command->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_command->setWordWrap(false);
+    m_command->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_command->setMinimumHeight(QFontMetrics(themeFont(TextRole::Fixed)).lineSpacing() * 4);
     m_command->setAlignment(Qt::AlignTop | Qt::AlignLeft);
 
@@ -194,7 +195,8 @@ void WorkloadsPage::showCurrent()
             problems.append(problem);
     }
     form->showProblems(problems);
-    m_forms->setCurrentWidget(form);
+    m_redis->setVisible(redis);
+    m_oltp->setVisible(!redis);
     m_kindTag->setText(workloadKindName(*workload));
     m_serverTag->setText(redis ? QStringLiteral("Redis") : QStringLiteral("MySQL, MariaDB"));
     m_serverTag->setVisible(!redis);
@@ -216,7 +218,7 @@ void WorkloadsPage::showCommand()
         : redis                                                ? OtherTool::RedisBenchmark
                                                                : OtherTool::Sysbench10;
     m_commandText = equivalentCommand(*workload, which, m_document.path());
-    m_command->setText(m_commandText);
+    m_command->setText(wrapCommand(m_commandText, 78));
     m_commandNote->setText(which == OtherTool::RedisBenchmark ? tr("it counts requests instead of time")
                                : which == OtherTool::TareCli  ? tr("the whole plan")
                                                               : tr("without the password"));

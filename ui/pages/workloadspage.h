@@ -6,8 +6,6 @@
 #include "core/model/workloadspec.h"
 #include "ui/pages/listformpage.h"
 
-class QStackedWidget;
-
 namespace Tare {
 
 class CostPanel;
@@ -50,7 +48,6 @@ private:
     WorkloadListModel *m_model = nullptr;
     QLabel *m_kindTag = nullptr;
     QLabel *m_serverTag = nullptr;
-    QStackedWidget *m_forms = nullptr;
     RedisForm *m_redis = nullptr;
     OltpForm *m_oltp = nullptr;
     CostPanel *m_cost = nullptr;
