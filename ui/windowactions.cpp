@@ -10,7 +10,6 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QFileInfo>
-#include <QLayout>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
@@ -161,7 +160,13 @@ void WindowActions::buildToolBar(QMainWindow &window)
     toolBar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     toolBar->setIconSize({16, 16});
     toolBar->setFixedHeight(44);
-    toolBar->layout()->setContentsMargins(12, 6, 12, 7);
+    // Margins of a toolbar's layout move it by the wrong axis in 6.4, so two empty widgets keep the ends free.
+    const auto addMargin = [this] {
+        auto *margin = new QWidget;
+        margin->setFixedWidth(8);
+        toolBar->addWidget(margin);
+    };
+    addMargin();
     toolBar->addActions({newProfile, open, save});
     toolBar->addSeparator();
     title = new ElidedLabel;
@@ -171,6 +176,7 @@ void WindowActions::buildToolBar(QMainWindow &window)
     notice = makeButton(QStringLiteral("runNotice"), ButtonKind::Link, [] { return QString(); });
     toolBar->addWidget(notice);
     toolBar->addActions({run, stop});
+    addMargin();
     for (QAction *action : {newProfile, open, save, run, stop}) {
         if (auto *button = qobject_cast<QToolButton *>(toolBar->widgetForAction(action))) {
             button->setFocusPolicy(Qt::TabFocus);

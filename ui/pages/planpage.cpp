@@ -444,8 +444,9 @@ void PlanPage::refreshBefore()
             continue;
         const bool good = found->state == ProbeResult::State::Good;
         const bool warning = found->state == ProbeResult::State::Warning;
-        QString text =
-            QStringList{found->text, good ? found->where : found->consequence}.join(QStringLiteral(", "));
+        QStringList parts{found->text, good ? found->where : found->consequence};
+        parts.removeAll(QString());
+        QString text = parts.join(QStringLiteral(", "));
         if (key == QStringLiteral("disk") && bytes > 0)
             text = tr("%1; the data needs about %2 for each copy").arg(found->text, formatBytes(bytes));
         addBefore(good          ? QStringLiteral("state-good")

@@ -17,8 +17,12 @@ EmptyState::EmptyState(const QString &icon, const Text &text, QWidget *parent)
 {
     auto *label = makeValueLabel(TextRole::Text, LabelTone::Secondary, this);
     label->setAlignment(Qt::AlignHCenter);
-    label->setFixedWidth(340);
-    translated(label, [label, text] { label->setText(text()); });
+    translated(label, [label, text] {
+        label->setText(text());
+        // A centred item of a box layout gets its size hint, which does not know the width.
+        constexpr int width = 340;
+        label->setFixedSize(width, label->heightForWidth(width));
+    });
     m_actions->setSpacing(8);
     m_actions->setAlignment(Qt::AlignHCenter);
     auto *column = new QVBoxLayout(this);
