@@ -109,6 +109,20 @@ QString chartTitle(Metric metric, bool redis)
     return metricUnit(metric) == QLatin1String("ms") ? Words::tr("%1, ms").arg(title) : title;
 }
 
+QString shortMetricTitle(Metric metric, bool redis)
+{
+    switch (metric) {
+    case Metric::OperationsPerSecond:
+        return redis ? Words::tr("Requests/s") : Words::tr("Transactions/s");
+    case Metric::QueriesPerSecond:
+        return Words::tr("Queries/s");
+    case Metric::LatencyAvg:
+        return Words::tr("Avg latency");
+    default:
+        return metricTitle(metric, redis);
+    }
+}
+
 QString directionText(Metric metric)
 {
     return metric == Metric::OperationsPerSecond || metric == Metric::QueriesPerSecond
@@ -215,6 +229,7 @@ TimelineData timelineData(const RunRecord &run, const QString &workloadId, const
         track.slot = step.environmentSlot;
         track.current = step.order == current;
         track.finished = step.status != StepStatus::Running && step.status != StepStatus::Planned;
+        track.failed = track.finished && step.status != StepStatus::Done;
         track.mean = step.rate();
         for (const IntervalSample &sample : step.intervals) {
             // The last interval can be a few milliseconds long: its rate says nothing.

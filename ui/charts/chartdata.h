@@ -15,6 +15,8 @@ namespace Tare {
 
 /// "Transactions per second", "95 % latency, ms"
 QString chartTitle(Metric metric, bool redis);
+/// For a narrow place: "Transactions/s", "95 % latency".
+QString shortMetricTitle(Metric metric, bool redis);
 QString directionText(Metric metric);
 
 /// The groups of one workload. `shown`: sides with a bar, besides the baseline; empty: all.

@@ -93,6 +93,9 @@ QString ComparisonBars::secondLine(const BarValue &bar) const
 {
     const bool partly = bar.state == BarValue::State::Present && bar.runs < bar.planned;
     const QString runs = partly ? tr("%1 of %n runs", "", bar.planned).arg(formatCount(bar.runs)) : QString();
+    if (bar.mechanism.compare(bar.name, Qt::CaseInsensitive) == 0) {
+        return runs; // "Host network" says it
+    }
     if (runs.isEmpty() || bar.mechanism.isEmpty()) {
         return runs + bar.mechanism;
     }
@@ -138,6 +141,23 @@ qreal ComparisonBars::placeCount(bool horizontal) const
     return horizontal ? count : count + 1; // half a place at either end
 }
 
+qreal ComparisonBars::nameRoom(int group, int bar, qreal pitch) const
+{
+    // As far as the neighbours' names leave room; beyond the ends of a group there is half a place.
+    const QList<BarValue> &bars = m_data.groups.at(group).bars;
+    const QFont font = chartStyle().small();
+    const auto beside = [&](qsizetype neighbour) {
+        if (neighbour < 0 || neighbour >= bars.size()) {
+            return pitch * 0.85;
+        }
+        const qreal half = std::max(textWidth(font, bars.at(neighbour).name),
+                                    textWidth(font, secondLine(bars.at(neighbour))))
+            / 2;
+        return std::max(pitch - 5 - half, pitch / 2 - 2);
+    };
+    return 2 * std::min(beside(bar - 1), beside(bar + 1));
+}
+
 bool ComparisonBars::wantsHorizontal(qreal width) const
 {
     if (m_data.horizontal) {
@@ -148,12 +168,14 @@ bool ComparisonBars::wantsHorizontal(qreal width) const
         return true;
     }
     const QFont font = chartStyle().small();
-    for (const BarGroup &group : m_data.groups) {
-        for (const BarValue &bar : group.bars) {
-            const QStringList lines = wrapText(bar.name, font, pitch - 4, 2);
-            QString joined = lines.join(QString());
-            QString whole = bar.name;
-            if (joined.remove(u' ') != whole.remove(u' ') || textWidth(font, secondLine(bar)) > pitch) {
+    for (int group = 0; group < m_data.groups.size(); ++group) {
+        const QList<BarValue> &bars = m_data.groups.at(group).bars;
+        for (int i = 0; i < bars.size(); ++i) {
+            const qreal room = nameRoom(group, i, pitch);
+            QString joined = wrapText(bars.at(i).name, font, room, 2).join(QString());
+            QString whole = bars.at(i).name;
+            const bool cut = joined.remove(u' ') != whole.remove(u' ');
+            if (cut || textWidth(font, secondLine(bars.at(i))) > std::max(room, pitch)) {
                 return true;
             }
         }
@@ -165,9 +187,11 @@ int ComparisonBars::nameLines(qreal width) const
 {
     qsizetype lines = 1;
     const QFont font = m_horizontal ? chartStyle().text() : chartStyle().small();
-    for (const BarGroup &group : m_data.groups) {
-        for (const BarValue &bar : group.bars) {
-            lines = std::max(lines, wrapText(bar.name, font, width, m_horizontal ? 3 : 2).size());
+    for (int group = 0; group < m_data.groups.size(); ++group) {
+        const QList<BarValue> &bars = m_data.groups.at(group).bars;
+        for (int i = 0; i < bars.size(); ++i) {
+            const qreal room = m_horizontal ? width : nameRoom(group, i, width);
+            lines = std::max(lines, wrapText(bars.at(i).name, font, room, m_horizontal ? 3 : 2).size());
         }
     }
     return static_cast<int>(lines);
@@ -248,13 +272,17 @@ void ComparisonBars::layOutUpright()
         }
     }
     m_stacked = stacked;
-    qreal bottom = nameLines(roughPitch - 4) * style.smallLine() + 6;
+    qreal bottom = nameLines(roughPitch) * style.smallLine() + 6;
     bottom += hasSecondLines() ? style.smallLine() : 0;
     bottom += hasGroupTitles() ? style.textLine() + 4 : 0;
     const qreal plotHeight = std::max<qreal>(size().height() - topMargin - bottom, 40);
     const qreal labels = (stacked ? 2 : 1) * style.textLine() + 10;
     const double share = std::min(0.6, labels / plotHeight);
     m_scale = zeroScale(top, top / (1 - share));
+    if (top <= 0) {
+        m_scale.step = 1;
+        m_scale.ticks = {0}; // nothing has a height: numbers would be made up
+    }
 
     qreal left = 36;
     for (const double tick : std::as_const(m_scale.ticks)) {
@@ -294,6 +322,10 @@ void ComparisonBars::layOutLying()
                     std::max<qreal>(size().height() - topMargin - bottom, 40));
     const double share = std::min(0.7, (labels + 18) / m_plot.width());
     m_scale = zeroScale(top, top / (1 - share));
+    if (top <= 0) {
+        m_scale.step = 1;
+        m_scale.ticks = {0}; // nothing has a height: numbers would be made up
+    }
     m_pitch = std::min(m_plot.height() / placeCount(true), std::max<qreal>(rowPitch(), 56));
     m_plot.setHeight(m_pitch * placeCount(true));
     m_thickness = std::min<qreal>(32, m_pitch - 10);

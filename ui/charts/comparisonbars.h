@@ -71,6 +71,7 @@ private:
     void dropSeries();
     qreal rowPitch() const;
     int nameLines(qreal width) const;
+    qreal nameRoom(int group, int bar, qreal pitch) const; ///< of an upright bar's name, symmetrical
     bool hasGroupTitles() const;
     bool hasSecondLines() const;
     QString secondLine(const BarValue &bar) const;

@@ -308,15 +308,17 @@ void ComparisonBars::drawUprightText(QPainter &painter) const
             }
         }
         qreal y = m_plot.bottom() + 4;
-        for (const QString &line : wrapText(bar.name, style.small(), m_pitch - 4, 2)) {
-            drawLine(painter, QRectF(slot.left(), y, slot.width(), style.smallLine()), Qt::AlignHCenter,
-                     style.small(), colors.text, line);
+        const qreal room = nameRoom(m_places.at(i).group, m_places.at(i).bar, m_pitch);
+        const QRectF label(x - room / 2, 0, room, style.smallLine());
+        const QStringList name = wrapText(bar.name, style.small(), room, 2);
+        for (const QString &line : name) {
+            drawLine(painter, label.translated(0, y), Qt::AlignHCenter, style.small(), colors.text, line);
             y += style.smallLine();
         }
         const QString second = secondLine(bar);
         if (!second.isEmpty()) {
-            drawLine(painter, QRectF(slot.left(), y, slot.width(), style.smallLine()), Qt::AlignHCenter,
-                     style.small(), colors.secondary, second);
+            drawLine(painter, QRectF(x - 100, y, 200, style.smallLine()), Qt::AlignHCenter, style.small(),
+                     colors.secondary, second);
             y += style.smallLine();
         }
         namesBottom = std::max(namesBottom, y);

@@ -149,7 +149,7 @@ QString ThroughputChart::cpuText(double cpus) const
 std::optional<double> ThroughputChart::meanSoFar() const
 {
     const TimelineTrack *track = currentTrack();
-    if (!track) {
+    if (!track || track->failed) {
         return {};
     }
     if (track->mean) {

@@ -37,6 +37,7 @@ struct TimelineTrack
     int slot = 1;
     bool current = false; ///< drawn thick and solid, with markers
     bool finished = false;
+    bool failed = false;        ///< or stopped: its course is shown, a mean is not
     std::optional<double> mean; ///< of the measured window, once it is over
     QList<TimelinePoint> points;
 

@@ -148,6 +148,9 @@ void CompareTableModel::addRuns(const ComparisonSet &set, const CompareCase &whi
         done += step->status == StepStatus::Done ? 1 : 0;
         m_rows.append(row);
     }
+    if (done == 0) {
+        return; // a mean of nothing
+    }
     Row mean;
     mean.kind = RowKind::Mean;
     mean.label = tr("%1, mean of %n", "environment, number of runs", done).arg(side.name);
@@ -172,25 +175,40 @@ void CompareTableModel::addChange(const ComparisonSet &set, const CompareCase &w
     interval.quiet = true;
     interval.label = tr("95 % interval of the change, geometric means, %");
     bool any = false;
+    bool changes = false;
     for (const Column &column : std::as_const(m_columns)) {
         Cell changed;
         Cell range;
+        // The label of the interval takes the place before the first number of the verdict.
+        const bool labelled = !column.metric || *column.metric == Metric::QueriesPerSecond;
         if (const Comparison *comparison =
                 column.metric ? set.comparison(which, *column.metric, side.id) : nullptr) {
             changed.value = comparison->meanChange;
             changed.reliable = true;
-            range.value = comparison->low;
-            range.high = comparison->high;
+            range.value = labelled ? std::nullopt : comparison->low;
+            range.high = labelled ? std::nullopt : comparison->high;
             range.reliable = isReliable(*comparison);
             any = any || (range.value && range.high);
+            changes = changes || changed.value;
         }
         change.cells.append(changed);
         interval.cells.append(range);
     }
-    m_rows.append(change);
+    if (changes) {
+        m_rows.append(change);
+    }
     if (any) {
         m_rows.append(interval);
     }
+}
+
+int CompareTableModel::intervalLabelSpan() const
+{
+    int span = 1;
+    while (span < columnCount() && m_columns.at(span - 1).metric != Metric::OperationsPerSecond) {
+        ++span;
+    }
+    return span;
 }
 
 bool CompareTableModel::isUsualColumn(int column) const

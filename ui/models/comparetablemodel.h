@@ -34,6 +34,7 @@ public:
     void setCase(const ComparisonSet &set, const CompareCase &which, const QSet<QString> &shown);
     void clear();
     bool isUsualColumn(int column) const; ///< the others are there to be switched on
+    int intervalLabelSpan() const;        ///< columns that an interval row's label may take
     RowKind kindOf(int row) const { return m_rows.at(row).kind; }
 
     /// Tab-separated with '.' and full precision, the given columns.

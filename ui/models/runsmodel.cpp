@@ -80,6 +80,19 @@ QString withoutAnswer(const RunSummary &summary)
         : RunsModel::tr("up to %1 transactions/s, nothing to compare with").arg(formatSignificant(*best));
 }
 
+/// Until when there is something of a run: one that was broken off ended with its last step.
+QDateTime endOf(const RunRecord &run)
+{
+    if (run.status != RunStatus::Incomplete) {
+        return run.finished;
+    }
+    QDateTime end;
+    for (const StepRecord &step : run.steps) {
+        end = std::max({end, step.started, step.finished});
+    }
+    return end;
+}
+
 bool sameForTheList(const RunSummary &a, const RunSummary &b)
 {
     return a.run.status == b.run.status && a.run.profileName == b.run.profileName && a.run.note == b.run.note
@@ -318,8 +331,8 @@ QVariant RunsModel::display(const Row &row, int column) const
     case Answer:
         return row.answer;
     case Took:
-        return run.finished.isValid() && run.started.isValid() && run.status != RunStatus::Running
-            ? formatDuration(static_cast<double>(run.started.secsTo(run.finished)))
+        return endOf(run).isValid() && run.started.isValid() && run.status != RunStatus::Running
+            ? formatDuration(static_cast<double>(run.started.secsTo(endOf(run))))
             : QString();
     case Note:
         return run.note;
@@ -339,7 +352,7 @@ QVariant RunsModel::sortValue(const Row &row, int column) const
     case Environments:
         return row.environmentNames.join(QLatin1Char('\n'));
     case Took:
-        return run.finished.isValid() ? run.started.secsTo(run.finished) : qint64(-1);
+        return endOf(run).isValid() ? run.started.secsTo(endOf(run)) : qint64(-1);
     default:
         return display(row, column);
     }

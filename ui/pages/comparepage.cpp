@@ -178,7 +178,8 @@ QHBoxLayout *ComparePage::Private::buildTools(QWidget *parent)
         auto *made = new QComboBox(parent);
         made->setObjectName(name);
         made->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-        made->setMaximumWidth(240);
+        made->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+        made->setMinimumWidth(90);
         translated(made, [made, label] { made->setAccessibleName(label()); });
         return made;
     };
@@ -217,9 +218,12 @@ QHBoxLayout *ComparePage::Private::buildTools(QWidget *parent)
     line->addWidget(metrics);
     line->addWidget(mode);
     line->addStretch(1);
-    line->addWidget(data);
-    line->addWidget(copy);
-    line->addWidget(save);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(2);
+    buttons->addWidget(data);
+    buttons->addWidget(copy);
+    buttons->addWidget(save);
+    line->addLayout(buttons);
     return line;
 }
 
@@ -325,7 +329,9 @@ void ComparePage::Private::fillChoices()
     const QVariant chosenMetric = metrics->currentData();
     cases->clear();
     for (const CompareCase &which : set.cases()) {
-        cases->addItem(which.title, QStringList{which.workloadId, which.key});
+        // The sentence names the case in full; here is what tells it from the others.
+        const bool one = set.casesOf(which.workloadId).size() == set.cases().size();
+        cases->addItem(one ? which.shortTitle : which.title, QStringList{which.workloadId, which.key});
     }
     cases->setCurrentIndex(std::max(cases->findData(chosenCase), 0));
     metrics->clear();
@@ -335,7 +341,7 @@ void ComparePage::Private::fillChoices()
     }
     const auto all = ComparisonSet::metrics(*which);
     for (const Metric each : all) {
-        metrics->addItem(metricTitle(each, which->redis), static_cast<int>(each));
+        metrics->addItem(shortMetricTitle(each, which->redis), static_cast<int>(each));
     }
     metrics->setCurrentIndex(std::max(metrics->findData(chosenMetric), 0));
 }
@@ -544,7 +550,11 @@ void ComparePage::copyChart()
 void ComparePage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    m_d->columns->setOrientation(width() < narrow ? Qt::Vertical : Qt::Horizontal);
+    const Qt::Orientation wanted = width() < narrow ? Qt::Vertical : Qt::Horizontal;
+    if (wanted != m_d->columns->orientation()) {
+        m_d->columns->setOrientation(wanted);
+        m_d->columns->setSizes(wanted == Qt::Vertical ? QList<int>{700, 200} : QList<int>{824, 280});
+    }
 }
 
 } // namespace Tare

@@ -37,6 +37,33 @@ QIcon chipIcon(int slot, qreal ratio)
     return QIcon(pixmap);
 }
 
+/// A tick with an environment's chip and name; a long name gives way with an ellipsis.
+class SideCheckBox final : public QCheckBox
+{
+public:
+    SideCheckBox(const CompareSide &side, QWidget *parent)
+        : QCheckBox(parent)
+        , m_name(side.name)
+    {
+        setIcon(chipIcon(side.slot, devicePixelRatioF()));
+        setIconSize(QSize(12, 12));
+        setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+        setAccessibleName(m_name);
+        setToolTip(m_name.toHtmlEscaped());
+    }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override
+    {
+        QCheckBox::resizeEvent(event);
+        QString shown = fontMetrics().elidedText(m_name, Qt::ElideMiddle, width() - 46);
+        setText(shown.replace(QLatin1Char('&'), QStringLiteral("&&")));
+    }
+
+private:
+    QString m_name;
+};
+
 /// Long values (hashes, paths) would break the column.
 QString shortened(const QString &value)
 {
@@ -218,15 +245,9 @@ void ComparePageSide::fill()
 
 void ComparePageSide::addSide(const CompareSide &side)
 {
-    auto *box = new QCheckBox(this);
+    auto *box = new SideCheckBox(side, this);
     box->setObjectName(QStringLiteral("compared-") + side.id);
-    QString name = side.name;
-    box->setText(name.replace(QLatin1Char('&'), QStringLiteral("&&")));
-    box->setIcon(chipIcon(side.slot, devicePixelRatioF()));
-    box->setIconSize(QSize(12, 12));
     box->setChecked(m_shown.isEmpty() || m_shown.contains(side.id));
-    box->setToolTip(side.name.toHtmlEscaped());
-    box->setAccessibleName(side.name);
     m_boxes.append(box);
     connect(box, &QCheckBox::toggled, this, [this] {
         QSet<QString> shown;

@@ -7,6 +7,7 @@
 #include "ui/models/comparetablemodel.h"
 #include "ui/theme.h"
 #include "ui/widgets/themeicon.h"
+#include "ui/widgets/translated.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -46,10 +47,6 @@ public:
                               : kind == CompareTableModel::RowKind::Mean ? colors.tinted
                                                                          : colors.content);
         painter->fillRect(QRectF(cell.left(), cell.bottom() - 1, cell.width(), 1), colors.grid);
-        if (option.state.testFlag(QStyle::State_HasFocus)) {
-            painter->setPen(QPen(colors.accent, 1));
-            painter->drawRect(cell.adjusted(0.5, 0.5, -0.5, -1.5));
-        }
         QRectF place = cell.adjusted(8, 0, -8, -1);
         if (index.column() == 0) {
             const QVariant slot = index.data(CompareTableModel::SlotRole);
@@ -99,6 +96,7 @@ ComparePageTable::ComparePageTable(CompareTableModel *model, QWidget *parent)
     verticalHeader()->setDefaultSectionSize(lineHeight);
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setMinimumSectionSize(50);
+    translated(this, [this] { horizontalHeader()->setFont(themeFont(TextRole::Small)); });
     horizontalHeader()->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(horizontalHeader(), &QWidget::customContextMenuRequested, this,
             &ComparePageTable::showColumnMenu);
@@ -113,8 +111,9 @@ void ComparePageTable::shape()
         setColumnHidden(column, m_model->isUsualColumn(column) == m_switched.contains(title));
     }
     for (int row = 0; row < m_model->rowCount(); ++row) {
-        if (m_model->kindOf(row) == CompareTableModel::RowKind::Interval && m_model->columnCount() > 2) {
-            setSpan(row, 0, 1, 2); // there is no interval of a total: its label takes the place
+        if (m_model->kindOf(row) == CompareTableModel::RowKind::Interval
+            && m_model->intervalLabelSpan() > 1) {
+            setSpan(row, 0, 1, m_model->intervalLabelSpan());
         }
     }
     fitColumns();
@@ -122,27 +121,39 @@ void ComparePageTable::shape()
 
 void ComparePageTable::fitColumns()
 {
-    const QFontMetrics metrics(themeFont(TextRole::TextBold));
+    const QFontMetrics bold(themeFont(TextRole::TextBold));
     const QFontMetrics plain(themeFont(TextRole::Text));
+    const QFontMetrics small(themeFont(TextRole::Small));
+    const auto textOf = [this](int row, int column) { return m_model->index(row, column).data().toString(); };
+    const auto widthOf = [&](int row, int column) {
+        const bool heavy = m_model->kindOf(row) == CompareTableModel::RowKind::Mean
+            || m_model->kindOf(row) == CompareTableModel::RowKind::Change;
+        return (heavy ? bold : plain).horizontalAdvance(textOf(row, column));
+    };
     int numbers = 0;
     QList<int> widths{0};
     for (int column = 1; column < m_model->columnCount(); ++column) {
         int width =
-            plain.horizontalAdvance(m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
+            small.horizontalAdvance(m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
         for (int row = 0; row < m_model->rowCount(); ++row) {
-            width = std::max(width, metrics.horizontalAdvance(m_model->index(row, column).data().toString()));
+            width = std::max(width, widthOf(row, column));
         }
-        widths.append(width + 20);
-        numbers += isColumnHidden(column) ? 0 : width + 20;
+        widths.append(width + 18);
+        numbers += isColumnHidden(column) ? 0 : width + 18;
     }
-    int label = 120;
+    int label = 140;
     for (int row = 0; row < m_model->rowCount(); ++row) {
-        const bool spans = m_model->kindOf(row) == CompareTableModel::RowKind::Interval;
-        const int text = metrics.horizontalAdvance(m_model->index(row, 0).data().toString()) + 44;
-        label = std::max(label, spans ? text - widths.value(1) : text);
+        int room = 0;
+        if (m_model->kindOf(row) == CompareTableModel::RowKind::Interval) {
+            for (int column = 1; column < m_model->intervalLabelSpan(); ++column) {
+                room += isColumnHidden(column) ? 0 : widths.at(column);
+            }
+        }
+        label = std::max(label, widthOf(row, 0) + 42 - room);
     }
-    // What is left over goes to the labels; too little is scrolled.
-    widths[0] = std::max(std::min(label, 360), viewport()->width() - numbers);
+    // What is left over goes to the labels. Too little: they give way as far as they can be told apart.
+    const int left = viewport()->width() - numbers;
+    widths[0] = left >= label ? left : std::max(std::min(label, 200), left);
     for (int column = 0; column < m_model->columnCount(); ++column) {
         horizontalHeader()->resizeSection(column, widths.at(column));
     }

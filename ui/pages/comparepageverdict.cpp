@@ -87,7 +87,9 @@ void ComparePageVerdict::showVerdict(const ComparisonSet &set, const CompareCase
         if (!its || (!shown.isEmpty() && !shown.contains(other.id))) {
             continue;
         }
-        marks.append({other.slot, its->change, its->low, its->high});
+        if (its->change) {
+            marks.append({other.slot, its->change, its->low, its->high});
+        }
         if (its != comparison) {
             caveat.append(
                 tr("%1: %2.", "environment, its verdict in short").arg(other.name, verdictText(*its).brief));

@@ -103,7 +103,7 @@ ResultsPreview::ResultsPreview(QWidget *parent)
     useContentBackground(this);
     m_message = new MessagePanel(Severity::Warning, this);
     m_message->setObjectName(QStringLiteral("outcome"));
-    m_message->setMaximumWidth(340);
+    m_message->setFixedWidth(300);
     m_steps = new RunStepsModel(this);
     m_stepList = new StepList(this);
     m_stepList->setModel(m_steps);

@@ -44,10 +44,6 @@ public:
             QStyledItemDelegate::paint(painter, box, index);
             return;
         }
-        if (option.state.testFlag(QStyle::State_HasFocus)) {
-            painter->setPen(QPen(colors.accent, 1));
-            painter->drawRect(cell.adjusted(0.5, 0.5, -0.5, -1.5));
-        }
         const qreal middle = cell.center().y() - 0.5;
         QRectF place = cell.adjusted(8, 0, -8, -1);
         if (column == RunsModel::Environments) {
@@ -182,21 +178,23 @@ void RunsTable::fitColumns()
     const int unit = metrics.horizontalAdvance(QLatin1Char('0'));
     // Fixed columns by their widest text; profile, workload and answer share the rest.
     const int tick = 40;
-    const int date = metrics.horizontalAdvance(QStringLiteral("30 Nov 2025 00:00")) + 8;
+    const int date =
+        QFontMetrics(themeFont(TextRole::Small)).horizontalAdvance(QStringLiteral("30 Nov 2025 00:00")) + 18;
     const int chips = 4 * 16 + 24 + unit;
     const int status = 22 + metrics.horizontalAdvance(QStringLiteral("incomplete")) + 20;
     const int took = metrics.horizontalAdvance(QStringLiteral("10 h 00 min")) + 16;
-    const int rest = std::max(viewport()->width() - tick - date - chips - status - took, 40 * unit);
+    const int rest = std::max(viewport()->width() - tick - date - chips - status - took - 1, 60 * unit);
     const auto share = [rest](double part) { return static_cast<int>(rest * part); };
     QHeaderView *header = horizontalHeader();
     header->resizeSection(RunsModel::Tick, tick);
     header->resizeSection(RunsModel::Date, date);
-    header->resizeSection(RunsModel::Profile, share(0.26));
-    header->resizeSection(RunsModel::Workload, share(0.2));
+    header->resizeSection(RunsModel::Profile, share(0.27));
+    header->resizeSection(RunsModel::Workload, share(0.18));
     header->resizeSection(RunsModel::Environments, chips);
     header->resizeSection(RunsModel::Status, status);
-    header->resizeSection(RunsModel::Answer, share(0.4));
+    header->resizeSection(RunsModel::Answer, share(0.42));
     header->resizeSection(RunsModel::Took, took);
+    header->resizeSection(RunsModel::Note, rest - share(0.27) - share(0.18) - share(0.42));
 }
 
 void RunsTable::resizeEvent(QResizeEvent *event)

@@ -116,7 +116,7 @@ void RunView::Private::build()
     columns->addWidget(buildChart());
     columns->setStretchFactor(0, 0);
     columns->setStretchFactor(1, 1);
-    columns->setSizes({240, 860});
+    columns->setSizes({256, 848});
 
     auto *layout = new QVBoxLayout(&q);
     layout->setContentsMargins(0, 0, 0, 0);

@@ -19,8 +19,8 @@ namespace Tare {
 namespace {
 
 constexpr int rowHeight = 24;
-constexpr qreal leftMargin = 12;
-constexpr qreal rightMargin = 12;
+constexpr qreal leftMargin = 8;
+constexpr qreal rightMargin = 10;
 constexpr qreal progressWidth = 40;
 
 } // namespace
@@ -38,7 +38,7 @@ void StepDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     const QRectF row(option.rect);
     painter->save();
     const qreal numberWidth =
-        QFontMetricsF(themeFont(TextRole::Small)).horizontalAdvance(QStringLiteral("000"));
+        QFontMetricsF(themeFont(TextRole::Small)).horizontalAdvance(QStringLiteral("00"));
     const qreal iconLeft = row.left() + leftMargin + numberWidth + 6;
     if (index.data(RunStepsModel::GroupRole).toBool()) {
         if (index.row() > 0) {
@@ -61,9 +61,8 @@ void StepDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
         painter->fillRect(
             row, running || option.state.testFlag(QStyle::State_Active) ? colors.accentTint : colors.tinted);
     }
-    if (option.state.testFlag(QStyle::State_HasFocus)) {
-        painter->setPen(QPen(colors.accent, 1));
-        painter->drawRect(row.adjusted(0.5, 0.5, -0.5, -0.5));
+    if (selected) {
+        painter->fillRect(QRectF(row.left(), row.top(), 3, row.height()), colors.accent);
     }
     painter->setFont(themeFont(TextRole::Small));
     painter->setPen(colors.secondary);
