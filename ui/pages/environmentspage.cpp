@@ -49,6 +49,7 @@ EnvironmentsPage::EnvironmentsPage(ProfileDocument &document, EnvironmentChecks 
     m_serverTag = makeTag([] { return QString(); });
     headerTags()->addWidget(m_kindTag);
     headerTags()->addWidget(m_serverTag);
+    setListName([] { return tr("Environments"); });
     setListHint(
         [] { return tr("Colour and pattern stay with an environment in every chart, table and report."); });
 

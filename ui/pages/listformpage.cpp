@@ -227,6 +227,11 @@ void ListFormPage::setBottomPanel(QWidget *panel)
     m_middle->addWidget(panel);
 }
 
+void ListFormPage::setListName(const Text &name)
+{
+    translated(m_list, [this, name] { m_list->setAccessibleName(name()); });
+}
+
 void ListFormPage::setListHint(const Text &hint)
 {
     translated(m_listHint, [this, hint] { m_listHint->setText(hint()); });

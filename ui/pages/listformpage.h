@@ -56,6 +56,7 @@ protected:
     void setForm(QWidget *form);
     void setSidePanel(QWidget *panel);
     void setBottomPanel(QWidget *panel);
+    void setListName(const Text &name);
     void setListHint(const Text &hint);
     QPushButton *addButton() const { return m_add; }
     QLineEdit *nameField() const { return m_name; }

@@ -35,6 +35,7 @@ WorkloadsPage::WorkloadsPage(ProfileDocument &document, AppSettings &settings, Q
     headerTags()->addWidget(m_kindTag);
     headerTags()->addWidget(m_serverTag);
 
+    setListName([] { return tr("Workloads"); });
     auto *empty = new EmptyState(QStringLiteral("workloads"),
                                  [] { return tr("Nothing to measure yet. Start with a preset."); });
     empty->addAction(
