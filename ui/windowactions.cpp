@@ -160,7 +160,8 @@ void WindowActions::buildToolBar(QMainWindow &window)
     toolBar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     toolBar->setIconSize({16, 16});
     toolBar->setFixedHeight(44);
-    // Margins of a toolbar's layout move it by the wrong axis in 6.4, so two empty widgets keep the ends free.
+    // Margins of a toolbar's layout move it by the wrong axis in 6.4, so two empty widgets keep the ends
+    // free.
     const auto addMargin = [this] {
         auto *margin = new QWidget;
         margin->setFixedWidth(8);

@@ -106,8 +106,11 @@ void TestSources::theWaitersOfQtStayInTests()
             const qsizetype line = text.left(match.capturedStart()).count(u'\n') + 1;
             const qsizetype lineStart = text.lastIndexOf(u'\n', match.capturedStart()) + 1;
             const QStringView before = QStringView(text).mid(lineStart, match.capturedStart() - lineStart);
-            // Awaiting QCoro's function of the same name is the right thing.
-            if (!before.contains(u"co_await") && !before.contains(u"//"))
+            // Awaiting QCoro's function of the same name is the right thing. The controller's destructor has
+            // to outlive what its coroutines still use.
+            const bool destructor =
+                file == u"core/run/runcontroller.cpp" && match.captured() == u"processEvents";
+            if (!before.contains(u"co_await") && !before.contains(u"//") && !destructor)
                 wrong.append(u"%1:%2: %3"_s.arg(file).arg(line).arg(match.captured()));
         }
     }

@@ -314,11 +314,11 @@ void TestMainWindow::languageSwitchRetranslates()
     const QMap<QString, QString> english = texts();
     f.languages->setLanguage(QStringLiteral("zh_CN"));
     QCOMPARE(f.languages->current(), QStringLiteral("zh_CN"));
-    const QMap<QString, QString> chinese = texts();
     QCOMPARE(QLocale().language(), QLocale::Chinese);
-    if (QCoreApplication::translate("Tare::MainWindow", "Idle") == QStringLiteral("Idle"))
-        QSKIP("translations/tare_zh_CN.ts is not filled yet");
-    QCOMPARE(f.find<QLabel>("statusLeft")->text(), QCoreApplication::translate("Tare::MainWindow", "Idle"));
+    const QString idle = QCoreApplication::translate("Tare::MainWindow", "Idle");
+    QVERIFY(idle != QStringLiteral("Idle"));
+    QTRY_COMPARE(f.find<QLabel>("statusLeft")->text(), idle); // the windows are told by a posted event
+    const QMap<QString, QString> chinese = texts();
     QVERIFY(chinese.value(QStringLiteral("page.environments"))
             != english.value(QStringLiteral("page.environments")));
     // What has a word in it changes; numbers and names of products stay.

@@ -7,7 +7,6 @@
 #include "ui/models/comparisonset.h"
 #include "ui/widgets/themeicon.h"
 
-
 #include <algorithm>
 
 namespace Tare {
