@@ -85,6 +85,7 @@ private:
     void drawWhisker(QPainter &painter, const QRectF &rect, const BarValue &bar) const;
     void drawStub(QPainter &painter, const QRectF &rect) const;
     QRectF groupRect(int group) const;
+    QRectF hitRect(qsizetype place) const; ///< where a bar is meant
     const BarValue &barAt(const Place &place) const;
     qreal valuePosition(double value) const; ///< along the value axis, pixels
 

@@ -23,10 +23,20 @@ qreal crisp(qreal position)
 
 } // namespace
 
+QRectF ComparisonBars::hitRect(qsizetype place) const
+{
+    const QRectF &rect = m_rects.at(place);
+    if (m_horizontal) {
+        return QRectF(0, rect.center().y() - m_pitch / 2, size().width(),
+                      m_pitch); // name and number included
+    }
+    return QRectF(rect.center().x() - m_pitch / 2, rect.top() - 24, m_pitch, rect.height() + 24 + 34);
+}
+
 void ComparisonBars::press(const QPointF &position)
 {
     for (int i = 0; i < m_places.size(); ++i) {
-        if (m_rects.at(i).adjusted(-6, -24, 6, 6).contains(position)) {
+        if (hitRect(i).contains(position)) {
             Q_EMIT groupClicked(m_places.at(i).group, m_places.at(i).bar);
             return;
         }
@@ -58,7 +68,7 @@ bool ComparisonBars::moveToEnd(bool last)
 QString ComparisonBars::toolTipAt(const QPointF &position) const
 {
     for (int i = 0; i < m_places.size(); ++i) {
-        if (!m_rects.at(i).adjusted(-4, -24, 4, 40).contains(position)) {
+        if (!hitRect(i).contains(position)) {
             continue;
         }
         const BarValue &bar = barAt(m_places.at(i));
