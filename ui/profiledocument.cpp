@@ -7,6 +7,7 @@
 
 #include <QFileInfo>
 #include <QHash>
+#include <QSet>
 #include <QUndoCommand>
 #include <QUndoStack>
 
@@ -51,6 +52,31 @@ private:
     TestProfile m_after;
     QString m_mergeKey;
 };
+
+namespace {
+
+constexpr int firstFreeSlot = 7;
+
+/// Two environments of one kind would look the same in every chart: the later one gets a slot of its own.
+void giveOwnSlot(EnvironmentSpec &environment, const TestProfile &profile)
+{
+    QSet<int> taken;
+    for (const EnvironmentSpec &other : profile.environments) {
+        if (other.id != environment.id)
+            taken.insert(environmentSlot(other));
+    }
+    if (!taken.contains(environmentSlot(environment)))
+        return;
+    environment.slot = 0;
+    if (!taken.contains(environmentSlot(environment)))
+        return;
+    int slot = firstFreeSlot;
+    while (taken.contains(slot))
+        ++slot;
+    environment.slot = slot;
+}
+
+} // namespace
 
 ProfileDocument::ProfileDocument(QObject *parent)
     : QObject(parent)
@@ -156,8 +182,11 @@ void ProfileDocument::setEnvironment(const EnvironmentSpec &environment, const Q
 {
     TestProfile next = m_profile;
     for (EnvironmentSpec &candidate : next.environments) {
-        if (candidate.id == environment.id)
-            candidate = environment;
+        if (candidate.id == environment.id) {
+            EnvironmentSpec changed = environment;
+            giveOwnSlot(changed, m_profile);
+            candidate = changed;
+        }
     }
     push(next, what, mergeKey);
 }
@@ -192,6 +221,7 @@ void ProfileDocument::addEnvironment(const EnvironmentSpec &environment)
     EnvironmentSpec added = environment;
     if (added.id.isEmpty() || findEnvironment(next, added.id))
         added.id = freeEnvironmentId(next);
+    giveOwnSlot(added, next);
     next.environments.append(added);
     push(next, tr("Add the environment “%1”").arg(added.name), {});
 }

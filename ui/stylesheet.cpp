@@ -41,6 +41,7 @@ QTabWidget::pane { border: 1px solid @hairline; }
 constexpr auto buttonRules = R"(
 QPushButton { background: @raised; color: @text; border: 1px solid @fieldBorder; border-radius: 4px;
               padding: 0 12px; min-height: 26px; }
+QPushButton, QToolButton, QCheckBox, QRadioButton { outline: none; }
 QPushButton:hover { background: @tinted; border-color: @axis; }
 QPushButton:pressed, QPushButton:checked { background: @accentTint; }
 QPushButton:focus { border: 2px solid @accent; padding: 0 11px; min-height: 24px; }
@@ -113,8 +114,6 @@ QSpinBox::up-arrow, QDoubleSpinBox::up-arrow { image: url(:/icons/controls/up-@t
 QSpinBox::down-arrow, QDoubleSpinBox::down-arrow { image: url(:/icons/controls/down-@theme.svg); width: 8px; height: 5px; }
 QSpinBox::up-arrow:disabled, QSpinBox::down-arrow:disabled,
 QDoubleSpinBox::up-arrow:disabled, QDoubleSpinBox::down-arrow:disabled { image: none; }
-QComboBox { padding-right: 24px; }
-QComboBox:focus { padding-right: 23px; }
 QComboBox::drop-down { subcontrol-origin: border; subcontrol-position: center right; width: 24px; border: none; }
 QComboBox::down-arrow { image: url(:/icons/controls/chevron-@theme.svg); width: 10px; height: 6px; }
 QComboBox QAbstractItemView { background: @raised; border: 1px solid @hairline; outline: none; padding: 2px;

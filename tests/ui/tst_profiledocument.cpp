@@ -194,6 +194,9 @@ void TestProfileDocument::addedOnesGetFreeIds()
     for (const EnvironmentSpec &environment : document.profile().environments)
         ids.insert(environment.id);
     QCOMPARE(ids.size(), 3);
+    // A second native environment does not look like the first.
+    QVERIFY(environmentSlot(document.profile().environments.last())
+            != environmentSlot(document.profile().environments.first()));
     QVERIFY(document.profile().workloads.first().id != document.profile().workloads.last().id);
 }
 

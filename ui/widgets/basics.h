@@ -46,7 +46,8 @@ void useContentBackground(QWidget *widget, QPalette::ColorRole role = QPalette::
 /// Deletes all widgets and layouts in it.
 void clearLayout(QLayout *layout);
 
-/// An icon of the present theme; takes the least space.
+/// An icon of the present theme; takes the least space. With a line height it stands in the middle of a first
+/// line.
 class IconLabel final : public QWidget
 {
     Q_OBJECT
@@ -56,6 +57,7 @@ public:
                        QWidget *parent = nullptr);
     void setIcon(const QString &name, IconColor color);
     QString iconName() const { return m_name; }
+    void setLineHeight(int height) { setFixedSize(m_size, height); }
     QSize sizeHint() const override { return {m_size, m_size}; }
 
 protected:
