@@ -93,6 +93,7 @@ MainWindow::MainWindow(MachineContext &context, AppSettings &settings, Languages
         resize(1280, 840);
     retranslate();
     goTo(Start);
+    m_start->setFocus();
 }
 
 MainWindow::~MainWindow()
@@ -342,6 +343,7 @@ void MainWindow::retranslate()
     m_settingsButton->setText(tr("Settings"));
     m_settingsButton->setAccessibleName(tr("Settings"));
     m_pageList->setAccessibleName(tr("Pages"));
+    statusBar()->setFont(themeFont(TextRole::Small));
     for (QLabel *label : {m_statusLeft, m_statusRight})
         label->setFont(themeFont(TextRole::Small));
     updateTitle();

@@ -303,6 +303,7 @@ void TestMainWindow::languageSwitchRetranslates()
     WindowFixture f;
     f.document().newProfile(smallProfile());
     const auto texts = [&f] {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         QMap<QString, QString> found;
         const auto buttons = f.window->findChildren<QAbstractButton *>();
         for (const QAbstractButton *button : buttons) {
@@ -328,11 +329,13 @@ void TestMainWindow::languageSwitchRetranslates()
         const bool product = text.key().startsWith(QStringLiteral("redisTest."))
             || text.key().startsWith(QStringLiteral("redisTools."))
             || text.key().startsWith(QStringLiteral("oltpTools."));
-        if (!product && text.value().contains(word) && chinese.value(text.key()) == text.value())
+        if (!product && text.value() != QStringLiteral("Redis") && text.value().contains(word)
+            && chinese.value(text.key()) == text.value())
             same << text.key() + QStringLiteral(": ") + text.value();
     }
     QVERIFY2(same.isEmpty(), qPrintable(same.join(QLatin1Char('\n'))));
     f.languages->setLanguage(QStringLiteral("en"));
+    QCoreApplication::processEvents();
     QCOMPARE(texts(), english);
 }
 

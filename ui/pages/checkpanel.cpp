@@ -10,6 +10,7 @@
 #include "ui/widgets/translated.h"
 
 #include <QClipboard>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLocale>
@@ -193,7 +194,9 @@ void CheckPanel::addLine(const QString &icon, IconColor color, const QString &ti
         body->setText(text);
         column->addWidget(body);
     }
-    row->addWidget(new IconLabel(icon, color, 14), 0, Qt::AlignTop);
+    auto *mark = new IconLabel(icon, color, 14);
+    mark->setLineHeight(head->sizeHint().height());
+    row->addWidget(mark, 0, Qt::AlignTop);
     row->addLayout(column, 1);
     m_lines->addWidget(line);
 }
@@ -210,9 +213,10 @@ void CheckPanel::showFacts(const EnvironmentCheck &check)
                                                                          : tr("Image found"),
                 QStringList{image, digest.left(19)}.join(QLatin1Char('\n')).trimmed());
     }
-    QStringList answer{fact(check, "server.version")};
-    if (const QString binary = fact(check, "server.binary"); !binary.isEmpty())
-        answer << binary;
+    const QString binary = fact(check, "server.binary");
+    QStringList answer{
+        QStringLiteral("%1 %2").arg(QFileInfo(binary).fileName(), fact(check, "server.version")).trimmed(),
+        binary};
     answer.removeAll(QString());
     addLine(good, IconColor::Good, tr("Server answered"), answer.join(QLatin1Char('\n')));
     const QString mechanism = fact(check, "network.mechanism");

@@ -380,23 +380,28 @@ void PlanPage::addBefore(const QString &icon, int color, const QString &title, c
     auto *row = new QHBoxLayout(line);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
-    row->addWidget(new IconLabel(icon, static_cast<IconColor>(color), 14), 0, Qt::AlignTop);
+    auto *mark = new IconLabel(icon, static_cast<IconColor>(color), 14);
+    mark->setLineHeight(22);
+    row->addWidget(mark, 0, Qt::AlignTop);
     if (!title.isEmpty()) {
         auto *head = makeValueLabel(TextRole::Text, LabelTone::Normal);
         head->setWordWrap(false);
         head->setText(title);
+        head->setMinimumHeight(22);
         row->addWidget(head, 0, Qt::AlignTop);
     }
     if (field.isEmpty()) {
         auto *body = makeValueLabel(TextRole::Text, LabelTone::Secondary);
         body->setText(text);
+        body->setMinimumHeight(22);
         row->addWidget(body, 1);
     } else {
         auto *body =
             makeButton(QStringLiteral("problem.") + field, ButtonKind::Link, [text] { return text; });
         connect(body, &QPushButton::clicked, this,
                 [this, objectId, field] { Q_EMIT problemActivated(objectId, field); });
-        row->addWidget(body, 1);
+        row->addWidget(body, 0, Qt::AlignTop);
+        row->addStretch(1);
     }
     m_before->addWidget(line);
 }

@@ -165,8 +165,9 @@ void IconLabel::paintEvent(QPaintEvent * /*event*/)
     if (m_name.isEmpty())
         return;
     QPainter painter(this);
+    const QRect square(0, (height() - m_size) / 2, m_size, m_size);
     painter.drawPixmap(
-        rect(),
+        square,
         themePixmap(m_name, m_size, devicePixelRatioF(), isEnabled() ? m_color : IconColor::Disabled));
 }
 

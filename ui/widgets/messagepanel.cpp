@@ -98,6 +98,7 @@ MessagePanel::MessagePanel(Severity severity, QWidget *parent)
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(12, 10, 12, 10);
     row->setSpacing(10);
+    m_icon->setLineHeight(QFontMetrics(themeFont(TextRole::Text)).height());
     row->addWidget(m_icon, 0, Qt::AlignTop);
     row->addLayout(column, 1);
 
