@@ -14,6 +14,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QToolBar>
 #include <QToolButton>
 
@@ -241,6 +242,10 @@ void WindowActions::retranslate()
     title->setFont(themeFont(TextRole::TextBold));
     showPresets();
     showRecentFiles();
+    // On the toolbar without the mnemonic that Chinese texts carry in brackets.
+    static const QRegularExpression bracketed(QStringLiteral("\\(&.\\)"));
+    for (QAction *action : {newProfile, open, save, run, stop})
+        action->setIconText(action->text().remove(bracketed).remove(QLatin1Char('&')));
     for (QAction *action : {newProfile, open, save, run, stop}) {
         if (QWidget *button = toolBar->widgetForAction(action))
             button->setAccessibleName(action->iconText());

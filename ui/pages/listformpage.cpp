@@ -27,7 +27,7 @@ namespace Tare {
 namespace {
 
 constexpr int narrowWidth = 1200 - 176; // of the page, when the window is 1200 wide
-constexpr int listWidth = 272;
+constexpr int listWidth = 256;
 constexpr int sideWidth = 272;
 
 } // namespace
@@ -54,7 +54,7 @@ ListFormPage::ListFormPage(const QString &name, AppSettings &settings, QWidget *
     m_scroll->setObjectName(name + QStringLiteral("Scroll"));
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     m_scroll->setFocusPolicy(Qt::NoFocus);
 
     auto *middle = new QWidget;

@@ -25,7 +25,6 @@ class QuickCard final : public QFrame
 public:
     explicit QuickCard(MachineStatus &machine, QWidget *parent = nullptr);
     void setRunning(bool running);
-    QPushButton *startButton() const { return m_start; }
 
 Q_SIGNALS:
     void startRequested(const Tare::TestProfile &profile);

@@ -36,7 +36,7 @@ RedisForm::RedisForm(QWidget *parent)
     tests->setObjectName(QStringLiteral("redisTests"));
     m_grid = new QGridLayout(tests);
     m_grid->setContentsMargins(0, 4, 0, 4);
-    m_grid->setHorizontalSpacing(16);
+    m_grid->setHorizontalSpacing(12);
     m_grid->setVerticalSpacing(6);
     m_grid->setColumnStretch(columns, 1);
     for (const RedisTest test : offeredTests())

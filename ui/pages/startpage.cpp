@@ -137,7 +137,6 @@ StartPage::StartPage(MachineStatus &machine, ResultsAccess &results, AppSettings
     outer->setContentsMargins(0, 0, 0, 0);
     outer->addWidget(scroll);
 
-    setFocusProxy(m_quick->startButton());
     connect(&results, &ResultsAccess::runsChanged, this, &StartPage::refreshRuns);
     connect(&settings, &AppSettings::recentFilesChanged, this, &StartPage::refreshRecent);
     translated(this, [this] {

@@ -119,7 +119,7 @@ void WorkloadForm::addTimingRows()
         label = makeValueLabel(TextRole::Text, LabelTone::Secondary);
         label->setWordWrap(false);
         label->setBuddy(field);
-        row->line()->addSpacing(12);
+        row->line()->addSpacing(8);
         row->line()->addWidget(label);
         row->line()->addWidget(field);
     };

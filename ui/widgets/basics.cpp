@@ -67,7 +67,10 @@ QLabel *makeLabel(TextRole role, LabelTone tone, const Text &text, QWidget *pare
 {
     QLabel *label = makeValueLabel(role, tone, parent);
     label->setWordWrap(false);
-    translated(label, [label, text] { label->setText(text()); });
+    translated(label, [label, text] {
+        if (const QString now = text(); !now.isNull()) // null: set by somebody else
+            label->setText(now);
+    });
     return label;
 }
 
@@ -105,8 +108,11 @@ QPushButton *makeButton(const QString &name, ButtonKind kind, const Text &text, 
     if (!icon.isEmpty())
         button->setIcon(themeIcon(icon, color));
     translated(button, [button, text] {
-        button->setText(text());
-        button->setAccessibleName(text().remove(QLatin1Char('&')));
+        const QString now = text();
+        if (now.isNull()) // set by somebody else
+            return;
+        button->setText(now);
+        button->setAccessibleName(QString(now).remove(QLatin1Char('&')));
     });
     return button;
 }

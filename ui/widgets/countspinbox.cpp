@@ -7,6 +7,8 @@
 
 #include <QWheelEvent>
 
+#include <algorithm>
+
 namespace Tare {
 
 namespace {
@@ -38,6 +40,17 @@ void CountSpinBox::setZeroText(const QString &text)
 {
     m_zeroText = text;
     setSpecialValueText(text);
+    updateGeometry();
+}
+
+QSize CountSpinBox::sizeHint() const
+{
+    // The style's own hint counts the arrows twice once the sheet has given them room.
+    constexpr int borderAndArrows = 8 + 24 + 6;
+    const QFontMetrics metrics(font());
+    const int text = std::max(metrics.horizontalAdvance(prefix() + textFromValue(maximum()) + suffix()),
+                              metrics.horizontalAdvance(m_zeroText));
+    return {std::max(text + borderAndArrows, 72), QSpinBox::sizeHint().height()};
 }
 
 QString CountSpinBox::textFromValue(int value) const

@@ -16,6 +16,8 @@ class CountSpinBox final : public QSpinBox
 public:
     CountSpinBox(const QString &name, int low, int high, QWidget *parent = nullptr);
     void setZeroText(const QString &text);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
 
 protected:
     QString textFromValue(int value) const override;
