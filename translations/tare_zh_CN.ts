@@ -5454,6 +5454,42 @@
         <source>Memory, bytes</source>
         <translation>内存，字节</translation>
     </message>
+    <message>
+        <source>System call filter</source>
+        <translation>系统调用过滤</translation>
+    </message>
+    <message>
+        <source>Capabilities</source>
+        <translation>权能</translation>
+    </message>
+    <message>
+        <source>No new privileges</source>
+        <translation>禁止新特权</translation>
+    </message>
+    <message>
+        <source>Speculative store bypass</source>
+        <translation>推测性存储绕过</translation>
+    </message>
+    <message>
+        <source>Control groups</source>
+        <translation>控制组</translation>
+    </message>
+    <message>
+        <source>CPU limit</source>
+        <translation>CPU 限制</translation>
+    </message>
+    <message>
+        <source>Memory limit</source>
+        <translation>内存限制</translation>
+    </message>
+    <message>
+        <source>File system of the data</source>
+        <translation>数据所在文件系统</translation>
+    </message>
+    <message>
+        <source>Device of the data</source>
+        <translation>数据所在设备</translation>
+    </message>
 </context>
 <context>
     <name>Tare::StartPage</name>

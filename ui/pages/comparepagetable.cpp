@@ -61,7 +61,7 @@ public:
         painter->setPen(quiet ? colors.secondary : colors.text);
         painter->drawText(
             place, index.data(Qt::TextAlignmentRole).toInt() | Qt::TextSingleLine,
-            QFontMetricsF(font).elidedText(index.data().toString(), Qt::ElideRight, place.width() + 1));
+            QFontMetricsF(font).elidedText(index.data().toString(), Qt::ElideMiddle, place.width() + 1));
         if (index.column() == 0 && !index.data(CompareTableModel::ReasonRole).toString().isEmpty()) {
             const qreal x = place.left()
                 + std::min(QFontMetricsF(font).horizontalAdvance(index.data().toString()) + 8,
