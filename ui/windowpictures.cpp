@@ -38,6 +38,9 @@ void takePage(MainWindow *window, const QString &folder, int page)
 void takeWindowPictures(MainWindow &window, const QString &folder)
 {
     QDir().mkpath(folder);
+    const QStringList size = qEnvironmentVariable("TARE_WINDOW_SIZE").split(QLatin1Char('x'));
+    if (size.size() == 2)
+        window.resize(size.first().toInt(), size.last().toInt());
     auto *target = &window;
     auto *wait = new QTimer(target);
     wait->setInterval(100);

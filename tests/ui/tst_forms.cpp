@@ -179,6 +179,7 @@ void TestForms::wrongThreadsAreSaidBesideTheField()
     QVERIFY(problem->isVisible());
     QVERIFY2(problem->text().contains(QStringLiteral("x16")), qPrintable(problem->text()));
     QCOMPARE(field->text(), QStringLiteral("4, 8, x16"));
+    f.picture(QStringLiteral("form-problem"));
     QVERIFY(!run->isEnabled());
     auto *notice = f.find<QPushButton>("runNotice");
     QVERIFY2(notice->text().contains(QStringLiteral("Workloads")), qPrintable(notice->text()));

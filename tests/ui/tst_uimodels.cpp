@@ -34,6 +34,8 @@ private Q_SLOTS:
     void commandsQuoteThePath();
     void transactionIsTwentyStatements();
     void powerAgreesWithTheTable();
+    void namesThatBeginAlikeAreShortened();
+    void commandsBreakAtBlanks();
 };
 
 void TestUiModels::listsFollowTheDocument()
@@ -215,6 +217,29 @@ void TestUiModels::powerAgreesWithTheTable()
     QVERIFY(std::abs(*settledDifference(4, 0.035) - 0.0605572) < 1e-5);
     QCOMPARE(*runsNeeded(0.02, 0.035), 25);
     QVERIFY(!runsNeeded(0.00001, 0.035));
+}
+
+void TestUiModels::namesThatBeginAlikeAreShortened()
+{
+    QList<EnvironmentSpec> environments(4);
+    const QStringList names{QStringLiteral("Native"), QStringLiteral("Docker · host network"),
+                            QStringLiteral("Docker · published port"), QStringLiteral("Alone, so whole")};
+    for (int i = 0; i < 4; ++i) {
+        environments[i].id = QString::number(i);
+        environments[i].name = names.at(i);
+    }
+    const QStringList expected{QStringLiteral("Native"), QStringLiteral("Host network"),
+                               QStringLiteral("Published port"), QStringLiteral("Alone, so whole")};
+    QCOMPARE(shortEnvironmentNames(environments).values(), expected);
+    environments[0].name = QStringLiteral("Host network");
+    QCOMPARE(shortEnvironmentNames(environments).value(QStringLiteral("1")),
+             QStringLiteral("Docker · host network"));
+}
+
+void TestUiModels::commandsBreakAtBlanks()
+{
+    QCOMPARE(wrapCommand(QStringLiteral("aaa --bbb=1 --ccc\nshort"), 11),
+             QStringLiteral("aaa --bbb=1\n  --ccc\nshort"));
 }
 
 QTEST_MAIN(TestUiModels)

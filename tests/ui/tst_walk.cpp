@@ -76,15 +76,6 @@ private Q_SLOTS:
     void stopKeepsWhatWasMeasured();
 
 private:
-    static void picture(const WindowFixture &f, const QString &name)
-    {
-        const QString folder = qEnvironmentVariable("TARE_WALK_PICTURES");
-        if (folder.isEmpty())
-            return;
-        QTest::qWait(150);
-        QDir().mkpath(folder);
-        f.window->grab().save(QDir(folder).filePath(name + QStringLiteral(".png")));
-    }
     static void setSpin(QSpinBox *box, int value)
     {
         box->setFocus();
@@ -147,7 +138,7 @@ void TestWalk::quickComparisonToAnswerAndBack()
         applyTheme(*qApp, ThemeChoice::Dark);
     f.window->begin();
     QTRY_VERIFY_WITH_TIMEOUT(f.window->machine().isKnown(), 20000);
-    picture(f, QStringLiteral("1-start"));
+    f.picture(QStringLiteral("1-start"));
 
     // Change it first: another length, fewer tests, and the container becomes a second native server, so that
     // the walk needs no engine.
@@ -161,16 +152,16 @@ void TestWalk::quickComparisonToAnswerAndBack()
     QTest::keyClick(f.window.get(), Qt::Key_D, Qt::ControlModifier);
     QTest::keyClicks(f.find<QLineEdit>("environmentsName"), QStringLiteral("Again"));
     QCOMPARE(f.document().profile().environments.size(), 2);
-    picture(f, QStringLiteral("2-environments"));
+    f.picture(QStringLiteral("2-environments"));
 
     f.window->goTo(MainWindow::Workloads);
     f.find<QCheckBox>("redisTest.GET")->click();
     setSpin(f.find<QSpinBox>("redisWarmup"), 1);
     setSpin(f.find<QSpinBox>("redisDuration"), 2);
-    picture(f, QStringLiteral("3-workloads"));
+    f.picture(QStringLiteral("3-workloads"));
     f.window->goTo(MainWindow::Plan);
     setSpin(f.find<QSpinBox>("planRepetitions"), 2);
-    picture(f, QStringLiteral("4-plan"));
+    f.picture(QStringLiteral("4-plan"));
 
     // Run.
     QSignalSpy finished(&f.window->session(), &RunSession::finished);
@@ -185,7 +176,7 @@ void TestWalk::quickComparisonToAnswerAndBack()
     QVERIFY(!f.find<QAction>("actionRun")->isEnabled());
     QVERIFY(f.find<QAction>("actionStop")->isEnabled());
     QTRY_VERIFY(f.window->windowTitle().contains(QLatin1Char('%')));
-    picture(f, QStringLiteral("5-run"));
+    f.picture(QStringLiteral("5-run"));
     // Editing goes on meanwhile and does not touch the run.
     f.document().setName(QStringLiteral("edited while running"));
     QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 1, 120000);
@@ -205,11 +196,11 @@ void TestWalk::quickComparisonToAnswerAndBack()
     QVERIFY(run.profileName != QStringLiteral("edited while running"));
     const QString sentence = f.find<QLabel>("verdictSentence")->text();
     QVERIFY2(sentence.contains(QStringLiteral("SET")), qPrintable(sentence));
-    picture(f, QStringLiteral("6-compare"));
+    f.picture(QStringLiteral("6-compare"));
     f.window->goTo(MainWindow::Results);
-    picture(f, QStringLiteral("7-results"));
+    f.picture(QStringLiteral("7-results"));
     f.window->goTo(MainWindow::Start);
-    picture(f, QStringLiteral("8-start-again"));
+    f.picture(QStringLiteral("8-start-again"));
 
     // Export.
     f.window->goTo(MainWindow::Compare);
@@ -280,7 +271,7 @@ void TestWalk::checkReallyStartsTheServer()
     QVERIFY(!check->facts.value(QStringLiteral("server.version")).isEmpty());
     QVERIFY(!check->commands.isEmpty());
     QVERIFY(check->removed);
-    picture(f, QStringLiteral("check"));
+    f.picture(QStringLiteral("check"));
     const QString commands = f.find<QLabel>("checkCommands")->text();
     QVERIFY2(commands.contains(QStringLiteral("redis-server")), qPrintable(commands));
     // An edit makes it unchecked; another name does not.
@@ -311,7 +302,7 @@ void TestWalk::takenPortIsRefusedBeforeAnyLoad()
     QVERIFY(panel->isVisible());
     QVERIFY2(panel->accessibleName().contains(QString::number(taken.port)),
              qPrintable(panel->accessibleName()));
-    picture(f, QStringLiteral("refused"));
+    f.picture(QStringLiteral("refused"));
     // The way out is a button.
     QTest::mouseClick(f.find<QPushButton>("planFreePorts"), Qt::LeftButton);
     QCOMPARE(std::get<NativeServer>(f.document().profile().environments.first().how).port, 0);

@@ -11,6 +11,7 @@
 #include "ui/theme.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -43,6 +44,17 @@ public:
         window->activateWindow();
         if (!QTest::qWaitForWindowActive(window.get()))
             qWarning("the window is not active");
+    }
+
+    /// With TARE_WALK_PICTURES=folder: what the window looks like now.
+    void picture(const QString &name) const
+    {
+        const QString target = qEnvironmentVariable("TARE_WALK_PICTURES");
+        if (target.isEmpty())
+            return;
+        QTest::qWait(150);
+        QDir().mkpath(target);
+        window->grab().save(QDir(target).filePath(name + QStringLiteral(".png")));
     }
 
     Tare::ProfileDocument &document() const { return window->document(); }

@@ -4,8 +4,11 @@
 #include "ui/models/workloadwords.h"
 
 #include "core/model/numberformat.h"
+#include "core/model/testprofile.h"
 
 #include <QCoreApplication>
+#include <QHash>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <cmath>
@@ -160,6 +163,36 @@ QString shortCaseTitle(const WorkloadCase &workload, const QList<WorkloadSpec> &
     }
     return QCoreApplication::translate("Tare::WorkloadWords", "%n threads", nullptr,
                                        std::get<OltpWorkload>(workload.what).threads.value(0));
+}
+
+QMap<QString, QString> shortEnvironmentNames(const QList<EnvironmentSpec> &environments)
+{
+    static const QRegularExpression separator(QStringLiteral("(, | · |\u00B7|\uFF0C|: )"));
+    const QMap<QString, QString> names = distinctNames(environments);
+    QHash<QString, int> heads;
+    for (const QString &name : names) {
+        const QRegularExpressionMatch match = separator.match(name);
+        if (match.hasMatch())
+            ++heads[name.left(match.capturedEnd())];
+    }
+    QMap<QString, QString> shorter;
+    QHash<QString, int> used;
+    for (auto name = names.cbegin(); name != names.cend(); ++name) {
+        const QRegularExpressionMatch match = separator.match(name.value());
+        QString text = name.value();
+        if (match.hasMatch() && heads.value(text.left(match.capturedEnd())) > 1) {
+            text = text.mid(match.capturedEnd()).trimmed();
+            if (!text.isEmpty())
+                text[0] = text.at(0).toUpper();
+        }
+        shorter.insert(name.key(), text);
+        ++used[text];
+    }
+    for (auto name = shorter.begin(); name != shorter.end(); ++name) {
+        if (name.value().isEmpty() || used.value(name.value()) > 1)
+            name.value() = names.value(name.key());
+    }
+    return shorter;
 }
 
 QString workloadKindName(const WorkloadSpec &workload)

@@ -3,9 +3,11 @@
 
 #pragma once
 
+#include "core/model/environmentspec.h"
 #include "core/model/workloadspec.h"
 
 #include <QList>
+#include <QMap>
 #include <QString>
 #include <QStringList>
 
@@ -21,6 +23,10 @@ QString aboutDuration(double seconds);
 
 /// What tells the cases of a plan apart, as short as can be: "SET", "8 threads", or the whole title.
 QString shortCaseTitle(const WorkloadCase &workload, const QList<WorkloadSpec> &all);
+
+/// Names as short as they can be and still differ: where several begin alike ("Docker · host network",
+/// "Docker · published port"), what comes after. Key: environment id.
+QMap<QString, QString> shortEnvironmentNames(const QList<EnvironmentSpec> &environments);
 
 /// "OLTP", "Redis"
 QString workloadKindName(const WorkloadSpec &workload);

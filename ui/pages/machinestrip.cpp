@@ -121,6 +121,11 @@ void MachineStrip::refresh()
 void MachineStrip::layOut()
 {
     clearLayout(m_cells);
+    const auto cells =
+        static_cast<int>(std::count_if(m_machine.results().begin(), m_machine.results().end(), isShown));
+    const int most = std::clamp(width() / 146, 3, 8);
+    const int rows = std::max((cells + most - 1) / most, 1);
+    m_columns = std::max((cells + rows - 1) / rows, 1);
     int at = 0;
     for (const ProbeResult &found : m_machine.results()) {
         if (!isShown(found))
@@ -181,11 +186,8 @@ void MachineStrip::layOut()
 void MachineStrip::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
-    const int columns = std::clamp(width() / 146, 3, 8);
-    if (columns != m_columns) {
-        m_columns = columns;
+    if (event->size().width() / 146 != event->oldSize().width() / 146)
         layOut();
-    }
 }
 
 } // namespace Tare

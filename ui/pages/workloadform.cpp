@@ -18,7 +18,7 @@ namespace Tare {
 WorkloadForm::WorkloadForm(const QString &prefix, QWidget *parent)
     : QWidget(parent)
     , m_prefix(prefix)
-    , m_form(new Form(this))
+    , m_form(new Form(this, 104))
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -119,7 +119,7 @@ void WorkloadForm::addTimingRows()
         label = makeValueLabel(TextRole::Text, LabelTone::Secondary);
         label->setWordWrap(false);
         label->setBuddy(field);
-        row->line()->addSpacing(8);
+        row->line()->addSpacing(4);
         row->line()->addWidget(label);
         row->line()->addWidget(field);
     };

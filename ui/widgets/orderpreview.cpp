@@ -39,7 +39,7 @@ void OrderPreview::showPlan(const TestProfile &profile)
     m_rows.clear();
     const QList<PlannedStep> steps = expandPlan(profile);
     const bool sequential = profile.plan.order == RunOrder::Sequential;
-    const QMap<QString, QString> names = distinctNames(profile.environments);
+    const QMap<QString, QString> names = shortEnvironmentNames(profile.environments);
     QSet<QString> cases;
     for (const PlannedStep &step : steps)
         cases.insert(step.workload.workloadId + QLatin1Char('/') + caseKey(step.workload));
@@ -90,13 +90,16 @@ void OrderPreview::layOut()
         std::any_of(m_rows.begin(), m_rows.end(), [](const Row &row) { return !row.caseTitle.isEmpty(); });
     m_left = labelWidth + (hasCases ? caseWidth : 0);
     const int room = std::max(width() - m_left, 160);
-    // As many columns as a row has cards, while each keeps room for its name.
-    m_columns = std::clamp(static_cast<int>(longest), 1, std::max(room / 150, 1));
+    // As many columns as keep room for the names, and lines of one length.
+    const int cards = static_cast<int>(longest);
+    const int most = std::clamp(cards, 1, std::max(room / 150, 1));
+    const int lines = (cards + most - 1) / most;
+    m_columns = (cards + lines - 1) / lines;
     int top = 0;
     for (Row &row : m_rows) {
-        const int lines = (static_cast<int>(row.cards.size()) + m_columns - 1) / m_columns;
+        const int rowLines = (static_cast<int>(row.cards.size()) + m_columns - 1) / m_columns;
         row.top = top;
-        row.height = lines * (cardHeight + gap);
+        row.height = rowLines * (cardHeight + gap);
         top += row.height;
     }
     m_height = top + (m_more.isEmpty() ? 0 : 20);
