@@ -208,11 +208,12 @@ QCoro::Task<Result<void>> ContainerController::findImage()
     co_return Result<void>();
 }
 
-QCoro::Task<Result<void>> ContainerController::packImage(QString runKey)
+QCoro::Task<Result<void>> ContainerController::packImage(QString runKey, std::stop_token stop)
 {
     if (m_server.image != ImageSource::HostBinary)
         co_return Result<void>();
-    Result<PackedImage> packed = co_await m_context.images().pack(m_engine, m_program, m_account, runKey);
+    Result<PackedImage> packed =
+        co_await m_context.images().pack(m_engine, m_program, m_account, runKey, stop);
     if (!packed)
         co_return tl::unexpected(packed.error());
     m_image.id = packed->id;
@@ -229,7 +230,7 @@ QCoro::Task<Result<Endpoint>> ContainerController::start(StartRequest request, s
     m_name = u"tare-%1-%2"_s.arg(request.runKey).arg(request.order);
     if (Result<void> prepared = m_directory.prepare(request.directory, m_account); !prepared)
         co_return tl::unexpected(prepared.error());
-    const Result<void> packed = co_await packImage(request.runKey);
+    const Result<void> packed = co_await packImage(request.runKey, stop);
     if (!packed)
         co_return tl::unexpected(packed.error());
     Result<void> initialised;
@@ -237,7 +238,7 @@ QCoro::Task<Result<Endpoint>> ContainerController::start(StartRequest request, s
         initialised = co_await initialiseData(m_context.commands(), m_program, m_account, m_directory,
                                               m_server.options, stop);
     else
-        initialised = co_await initialiseInImage(request);
+        initialised = co_await initialiseInImage(request, stop);
     if (!initialised)
         co_return tl::unexpected(initialised.error());
 
@@ -287,6 +288,9 @@ QStringList ContainerController::commonArguments(const StartRequest &request) co
         if (!value.isEmpty() && m_server.image == ImageSource::HostBinary)
             arguments << u"--env"_s << name + u'=' + value;
     }
+    // Docker sets none; podman's own one would stop a load of many threads.
+    if (m_engine.engine == ContainerEngine::Podman && !m_engine.rootless)
+        arguments << u"--pids-limit"_s << u"-1"_s;
     if (m_server.image == ImageSource::Reference)
         arguments << u"--no-healthcheck"_s;
     if (QFile::exists(u"/sys/fs/selinux/enforce"_s))
@@ -309,7 +313,7 @@ QStringList ContainerController::mountArguments() const
 }
 
 /// A found MariaDB or MySQL image makes its system tables with its own programs.
-QCoro::Task<Result<void>> ContainerController::initialiseInImage(StartRequest request)
+QCoro::Task<Result<void>> ContainerController::initialiseInImage(StartRequest request, std::stop_token stop)
 {
     if (m_image.flavour == ServerFlavour::Redis || m_directory.hasData())
         co_return Result<void>();
@@ -331,9 +335,14 @@ QCoro::Task<Result<void>> ContainerController::initialiseInImage(StartRequest re
         arguments << u"--user=root"_s;
     arguments << initialisationOptions(m_image.flavour, m_server.options);
     const Result<CommandOutput> output =
-        co_await engineCommand(u"run"_s, arguments, std::chrono::seconds(180));
-    if (!output)
+        co_await engineCommand(u"run"_s, arguments, std::chrono::seconds(180), stop);
+    if (!output) {
+        // The engine goes on without the client that was ended.
+        QStringList names;
+        names << u"-f"_s << m_name + u"-init"_s;
+        co_await engineCommand(u"rm"_s, names);
         co_return tl::unexpected(output.error());
+    }
     if (output->exitCode != 0) {
         co_return failure(
             ErrorCode::ServerFailed,
@@ -345,16 +354,20 @@ QCoro::Task<Result<void>> ContainerController::initialiseInImage(StartRequest re
     co_return Result<void>();
 }
 
-QCoro::Task<Result<CommandOutput>>
-ContainerController::engineCommand(QString subcommand, QStringList arguments, std::chrono::seconds timeout)
+QCoro::Task<Result<CommandOutput>> ContainerController::engineCommand(QString subcommand,
+                                                                      QStringList arguments,
+                                                                      std::chrono::seconds timeout,
+                                                                      std::stop_token stop)
 {
     Command command = m_engine.command(subcommand, arguments);
     command.timeout = timeout;
+    command.stop = stop;
     Result<CommandOutput> output = co_await m_context.commands().run(std::move(command));
     co_return output;
 }
 
-QCoro::Task<Result<void>> ContainerController::create(StartRequest request, ServerConfiguration configuration)
+QCoro::Task<Result<void>> ContainerController::create(StartRequest request, ServerConfiguration configuration,
+                                                      std::stop_token stop)
 {
     if (m_server.storage == ContainerStorage::Volume) {
         QStringList arguments;
@@ -399,14 +412,14 @@ QCoro::Task<Result<void>> ContainerController::create(StartRequest request, Serv
     if (output->exitCode != 0)
         co_return tl::unexpected(engineError(m_engine.engine, QString::fromLocal8Bit(output->standardError)));
     if (m_server.storage != ContainerStorage::BindMount) {
-        Result<void> filled = co_await fillStorage();
+        Result<void> filled = co_await fillStorage(stop);
         co_return filled;
     }
     co_return Result<void>();
 }
 
 /// Puts the data files into the volume or into the container's own layer.
-QCoro::Task<Result<void>> ContainerController::fillStorage()
+QCoro::Task<Result<void>> ContainerController::fillStorage(std::stop_token stop)
 {
     const ServerAccount inside = m_engine.rootless ? ServerAccount() : m_account;
     TarArchive archive;
@@ -431,7 +444,8 @@ QCoro::Task<Result<void>> ContainerController::fillStorage()
     // which is the one they belong to.
     QStringList copy;
     copy << m_directory.paths().data() + u"/."_s << m_name + u':' + m_inside.data();
-    const Result<CommandOutput> copied = co_await engineCommand(u"cp"_s, copy, std::chrono::minutes(30));
+    const Result<CommandOutput> copied =
+        co_await engineCommand(u"cp"_s, copy, std::chrono::minutes(30), stop);
     if (!copied)
         co_return tl::unexpected(copied.error());
     if (copied->exitCode != 0)
@@ -516,7 +530,7 @@ ContainerController::launch(StartRequest request, ServerConfiguration configurat
         written = m_directory.writePrivate(outside.accountFile(), accountText(configuration));
     if (!written)
         co_return tl::unexpected(written.error());
-    const Result<void> created = co_await create(request, configuration);
+    const Result<void> created = co_await create(request, configuration, stop);
     if (!created)
         co_return tl::unexpected(created.error());
     const Result<void> running = co_await runInspected();

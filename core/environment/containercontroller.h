@@ -45,16 +45,18 @@ private:
     };
 
     QCoro::Task<Result<void>> findImage();
-    QCoro::Task<Result<void>> packImage(QString runKey);
-    QCoro::Task<Result<void>> initialiseInImage(StartRequest request);
+    QCoro::Task<Result<void>> packImage(QString runKey, std::stop_token stop);
+    QCoro::Task<Result<void>> initialiseInImage(StartRequest request, std::stop_token stop);
     QCoro::Task<Result<Facts>> launch(StartRequest request, ServerConfiguration configuration,
                                       std::stop_token stop);
-    QCoro::Task<Result<void>> create(StartRequest request, ServerConfiguration configuration);
-    QCoro::Task<Result<void>> fillStorage();
+    QCoro::Task<Result<void>> create(StartRequest request, ServerConfiguration configuration,
+                                     std::stop_token stop);
+    QCoro::Task<Result<void>> fillStorage(std::stop_token stop);
     QCoro::Task<Result<void>> runInspected();
     QCoro::Task<Result<QJsonObject>> inspect();
     QCoro::Task<Result<CommandOutput>> engineCommand(QString subcommand, QStringList arguments,
-                                                     std::chrono::seconds timeout = std::chrono::seconds(60));
+                                                     std::chrono::seconds timeout = std::chrono::seconds(60),
+                                                     std::stop_token stop = {});
     QCoro::Task<Result<void>> remove(bool force);
     QCoro::Task<void> keepLog();
     QCoro::Task<void> collectFacts(Facts fromServer);

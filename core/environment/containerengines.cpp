@@ -305,9 +305,10 @@ QCoro::Task<Result<EngineSetup>> ContainerEngines::climb(EngineSetup asked, QStr
         Command remove = setup.command(u"rm"_s, removal);
         co_await m_context.commands().run(std::move(remove));
 
-        const QString text =
-            output ? QString::fromLocal8Bit(output->standardError).trimmed() : output.error().detail;
-        const Error error = output ? engineError(asked.engine, text) : output.error();
+        if (!output)
+            co_return tl::unexpected(output.error()); // one that hangs will hang the next time as well
+        const QString text = QString::fromLocal8Bit(output->standardError).trimmed();
+        const Error error = engineError(asked.engine, text);
         const QString intro = setup.note.isEmpty() ? QString() : setup.note + u": "_s;
         words << intro + text;
         const EngineTrouble trouble = engineTrouble(text);

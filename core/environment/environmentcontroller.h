@@ -45,8 +45,9 @@ public:
     /// Returns when the server has given a real answer. The error holds the server's last log lines.
     virtual QCoro::Task<Result<Endpoint>> start(StartRequest request, std::stop_token stop) = 0;
 
-    /// Orderly shutdown (so that data files can be copied), then removal. Safe to call twice and after a
-    /// failure. With `force` nothing is waited for that a kill can end.
+    /// Orderly shutdown, then removal of everything but the data files: they stay in the directory's data/
+    /// (with a bind mount and natively), for copying; the directory is its maker's. Safe to call twice and
+    /// after a failure. With `force` nothing is waited for that a kill can end.
     virtual QCoro::Task<Result<void>> stop(bool force = false) = 0;
 
     /// What was found: versions, hash of the running binary, limits, network path and mechanism. Complete

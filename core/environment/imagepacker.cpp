@@ -68,7 +68,8 @@ QCoro::Task<Result<void>> ImagePacker::check(ServerProgram program)
 }
 
 QCoro::Task<Result<PackedImage>> ImagePacker::pack(EngineSetup engine, ServerProgram program,
-                                                   ServerAccount account, QString runKey)
+                                                   ServerAccount account, QString runKey,
+                                                   std::stop_token stop)
 {
     for (const PackedImage &packed : std::as_const(m_packed)) {
         if (packed.engine.engine == engine.engine && packed.program == program.path
@@ -80,7 +81,7 @@ QCoro::Task<Result<PackedImage>> ImagePacker::pack(EngineSetup engine, ServerPro
         co_return tl::unexpected(files.error());
     ProgramFiles named = std::move(*files);
     Result<PackedImage> image =
-        co_await import(engine, std::move(named), account, program.path, program.sha256, runKey);
+        co_await import(engine, std::move(named), account, program.path, program.sha256, runKey, stop);
     co_return image;
 }
 
@@ -92,13 +93,14 @@ QCoro::Task<Result<PackedImage>> ImagePacker::packProgram(EngineSetup engine, QS
     ProgramFiles named = std::move(*files);
     const ServerAccount account = serverAccount(ServerKind::Redis);
     const QString key = u"try"_s;
-    Result<PackedImage> image = co_await import(engine, std::move(named), account, program, key, key);
+    Result<PackedImage> image = co_await import(engine, std::move(named), account, program, key, key, {});
     co_return image;
 }
 
 QCoro::Task<Result<PackedImage>> ImagePacker::import(EngineSetup engine, ProgramFiles files,
                                                      ServerAccount account, QString program,
-                                                     QString programHash, QString runKey)
+                                                     QString programHash, QString runKey,
+                                                     std::stop_token stop)
 {
     // A rootless engine's root is this account, and other owners cannot be given there.
     const ServerAccount owner = engine.rootless ? ServerAccount() : account;
@@ -133,6 +135,7 @@ QCoro::Task<Result<PackedImage>> ImagePacker::import(EngineSetup engine, Program
     Command command = engine.command(u"import"_s, arguments);
     command.input = std::move(archive->bytes);
     command.timeout = std::chrono::minutes(5);
+    command.stop = stop;
     m_packed.append(image); // before it is there, so that it is removed in any case
     const Result<CommandOutput> output = co_await m_context.commands().run(std::move(command));
     if (!output)

@@ -13,6 +13,8 @@
 
 #include <QCoroTask>
 
+#include <stop_token>
+
 namespace Tare {
 
 class MachineContext;
@@ -48,7 +50,7 @@ public:
     /// Whether every file needed is there; makes nothing.
     QCoro::Task<Result<void>> check(ServerProgram program);
     QCoro::Task<Result<PackedImage>> pack(EngineSetup engine, ServerProgram program, ServerAccount account,
-                                          QString runKey);
+                                          QString runKey, std::stop_token stop = {});
     /// A small program, for trying an engine; the caller removes it.
     QCoro::Task<Result<PackedImage>> packProgram(EngineSetup engine, QString program);
     QCoro::Task<Result<void>> remove(PackedImage image);
@@ -61,7 +63,8 @@ public:
 
 private:
     QCoro::Task<Result<PackedImage>> import(EngineSetup engine, ProgramFiles files, ServerAccount account,
-                                            QString program, QString programHash, QString runKey);
+                                            QString program, QString programHash, QString runKey,
+                                            std::stop_token stop);
 
     MachineContext &m_context;
     QList<PackedImage> m_packed;

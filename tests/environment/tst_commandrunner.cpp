@@ -11,6 +11,8 @@
 
 #include <QCoroTask>
 
+#include <thread>
+
 using namespace Qt::StringLiterals;
 using namespace Tare;
 
@@ -24,6 +26,7 @@ private Q_SLOTS:
     void passesInputAndEnvironment();
     void aMissingProgramIsNamed();
     void aTimeoutEndsTheWholeGroup();
+    void aStopEndsTheWholeGroup();
     void aSignalIsAnExitCode();
     void resumesWhenTheRunnerGoes();
     void aDroppedTaskDoesNoHarm();
@@ -104,6 +107,30 @@ void TestCommandRunner::aTimeoutEndsTheWholeGroup()
     const qint64 pid = file.readAll().trimmed().toLongLong();
     QVERIFY(pid > 0);
     QTRY_VERIFY(!processThere(pid));
+}
+
+void TestCommandRunner::aStopEndsTheWholeGroup()
+{
+    QTemporaryDir directory;
+    LocalCommandRunner runner;
+    std::stop_source source;
+    Command command = shell(u"sleep 1000 & echo $! > '%1/pid'; wait"_s.arg(directory.path()));
+    command.stop = source.get_token();
+    auto task = runner.run(command);
+    const auto pid = [&directory] {
+        QFile file(directory.filePath(u"pid"_s));
+        return file.open(QIODevice::ReadOnly) ? file.readAll().trimmed().toLongLong() : 0;
+    };
+    QTRY_VERIFY(pid() > 0);
+    std::thread([&source] { source.request_stop(); }).join();
+    const auto output = QCoro::waitFor(std::move(task));
+    QVERIFY(!output);
+    QCOMPARE(output.error().code, ErrorCode::Cancelled);
+    QTRY_VERIFY(!processThere(pid()));
+    // Stopped before it began.
+    const auto late = QCoro::waitFor(runner.run(command));
+    QVERIFY(!late);
+    QCOMPARE(late.error().code, ErrorCode::Cancelled);
 }
 
 void TestCommandRunner::aSignalIsAnExitCode()
