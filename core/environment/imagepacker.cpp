@@ -127,6 +127,7 @@ QCoro::Task<Result<PackedImage>> ImagePacker::import(EngineSetup engine, Program
                      .arg(QCoreApplication::applicationPid())
                      .arg(++m_made);
     QMap<QString, QString> labels = resourceLabels(runKey, 0);
+    labels.remove(QStringView(madeLabel).toString());
     labels[QStringView(packedLabel).toString()] = archive->hash;
     QStringList arguments;
     for (auto it = labels.cbegin(); it != labels.cend(); ++it)

@@ -164,9 +164,11 @@ Leftover described(const ListedKind &listed, const QJsonObject &thing, const QSt
 }
 
 /// Carries the mark, and belongs to no living process.
-bool isLeft(const MachineContext &context, const QJsonObject &labels)
+bool isLeft(const MachineContext &context, Leftover::Kind kind, const QJsonObject &labels)
 {
     if (!labels.contains(QStringView(runLabel)))
+        return false;
+    if (kind == Leftover::Kind::Container && !labels.contains(QStringView(madeLabel)))
         return false;
     if (!context.abandonedRun.isEmpty() && labels[QStringView(runLabel)].toString() == context.abandonedRun)
         return true;
@@ -198,7 +200,7 @@ QCoro::Task<QList<Leftover>> leftInEngine(MachineContext &context, ContainerEngi
                 continue; // gone meanwhile
             const QJsonObject thing =
                 QJsonDocument::fromJson(output->standardOutput).array().at(0).toObject();
-            if (isLeft(context, labelsOf(thing)))
+            if (isLeft(context, listed.kind, labelsOf(thing)))
                 found.append(described(listed, thing, engineProgramName(which)));
         }
     }
@@ -279,7 +281,7 @@ QCoro::Task<Result<void>> removeFromEngine(MachineContext &context, Leftover lef
     if (!seen)
         co_return tl::unexpected(seen.error());
     const QJsonObject thing = QJsonDocument::fromJson(seen->standardOutput).array().at(0).toObject();
-    if (seen->exitCode != 0 || !isLeft(context, labelsOf(thing)))
+    if (seen->exitCode != 0 || !isLeft(context, leftover.kind, labelsOf(thing)))
         co_return Result<void>(); // gone, or another's by now
     if (leftover.kind == Leftover::Kind::Container) {
         // Podman would wait for the server's own shutdown.

@@ -33,6 +33,7 @@ QMap<QString, QString> resourceLabels(const QString &runKey, int order)
     QMap<QString, QString> labels;
     labels[QStringView(runLabel).toString()] = runKey;
     labels[QStringView(ownerLabel).toString()] = ownerText();
+    labels[QStringView(madeLabel).toString()] = u"1"_s;
     if (order > 0)
         labels[QStringView(stepLabel).toString()] = QString::number(order);
     return labels;

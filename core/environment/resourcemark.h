@@ -13,9 +13,12 @@
 namespace Tare {
 
 /// Labels on every container, volume and image that Tare creates. Nothing without runLabel is ever touched.
-inline constexpr char16_t runLabel[] = u"tare.run";       ///< key of the run
-inline constexpr char16_t stepLabel[] = u"tare.step";     ///< order of the step
-inline constexpr char16_t ownerLabel[] = u"tare.owner";   ///< process that made it
+inline constexpr char16_t runLabel[] = u"tare.run";     ///< key of the run
+inline constexpr char16_t stepLabel[] = u"tare.step";   ///< order of the step
+inline constexpr char16_t ownerLabel[] = u"tare.owner"; ///< process that made it
+/// Not on images: a container inherits the labels of its image, and one that the user makes from an image of
+/// Tare's is the user's.
+inline constexpr char16_t madeLabel[] = u"tare.made";
 inline constexpr char16_t packedLabel[] = u"tare.packed"; ///< images: hash over their contents
 
 /// "4121-88231-5f0e…": this process, for good.

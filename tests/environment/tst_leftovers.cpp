@@ -194,10 +194,16 @@ void TestLeftovers::aForeignContainerStays()
                                    {u"create"_s, u"--name"_s, name + u"-2"_s, u"--label"_s, u"other=1"_s,
                                     image->id, image->program})
                               .trimmed();
-    QVERIFY(!foreign.isEmpty() && !other.isEmpty());
+    // Made by the user from an image that a Tare which is gone has packed: its labels are inherited.
+    const QString inherited =
+        outputOf(program,
+                 {u"create"_s, u"--name"_s, name + u"-3"_s, u"--label"_s, u"tare.run=gone0001"_s,
+                  u"--label"_s, u"tare.owner=1-1-another-boot"_s, image->id, image->program})
+            .trimmed();
+    QVERIFY(!foreign.isEmpty() && !other.isEmpty() && !inherited.isEmpty());
     leftoversOf(QString());
     const bool listed = std::any_of(m_all.cbegin(), m_all.cend(), [&](const Leftover &left) {
-        return left.id == foreign || left.id == other;
+        return left.id == foreign || left.id == other || left.id == inherited;
     });
     // And not removed when somebody claims so.
     Leftover claim;
@@ -207,7 +213,7 @@ void TestLeftovers::aForeignContainerStays()
     const auto claimed = QCoro::waitFor(removeLeftover(*m_context, claim));
     const QString still =
         outputOf(program, {u"ps"_s, u"-aq"_s, u"--no-trunc"_s, u"--filter"_s, u"name="_s + name});
-    outputOf(program, {u"rm"_s, u"-f"_s, foreign, other});
+    outputOf(program, {u"rm"_s, u"-f"_s, foreign, other, inherited});
     const auto removed = QCoro::waitFor(m_context->images().removePacked());
     QVERIFY(!listed);
     TARE_SUCCEEDS(claimed);

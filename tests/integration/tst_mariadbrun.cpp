@@ -92,6 +92,42 @@ private Q_SLOTS:
         QCOMPARE(bench.leftBehind(), QStringList());
     }
 
+    void everyStorageStartsFromTheSameFiles_data()
+    {
+        QTest::addColumn<QString>("engine");
+        QTest::newRow("docker") << u"docker"_s;
+        QTest::newRow("podman") << u"podman"_s;
+    }
+
+    void everyStorageStartsFromTheSameFiles()
+    {
+        QFETCH(QString, engine);
+        TARE_NEED(engineProblem(engine));
+        const ContainerEngine which =
+            engine == u"docker"_s ? ContainerEngine::Docker : ContainerEngine::Podman;
+        QList<EnvironmentSpec> environments;
+        for (const auto storage :
+             {ContainerStorage::BindMount, ContainerStorage::Volume, ContainerStorage::ImageLayer}) {
+            const QString id = u"storage-%1"_s.arg(environments.size());
+            environments << containerMariaDb(id, id, which, NetworkPath::Host);
+            std::get<ContainerServer>(environments.last().how).storage = storage;
+        }
+        RunBench bench;
+        const auto run = bench.run(profileOf(environments, {oltpLoad(OltpMix::ReadWrite, 1, 0)}));
+        QVERIFY2(run, run ? "" : qPrintable(run.error().sentence + run.error().detail));
+        QSet<QString> storages;
+        for (const StepRecord &step : run->steps) {
+            QVERIFY2(step.status == StepStatus::Done,
+                     qPrintable(step.environmentName + u": "_s + step.reason + step.reasonDetail));
+            QCOMPARE(*step.serverCounted, step.answered.queries);
+            QCOMPARE(step.facts.value(u"data.bytes"_s), run->steps[0].facts.value(u"data.bytes"_s));
+            storages << step.facts.value(u"storage"_s);
+        }
+        QCOMPARE(storages.size(), 3);
+        QCOMPARE(bench.recorder.eventTexts().filter(u"every step starts from these files"_s).size(), 1);
+        QCOMPARE(bench.leftBehind(), QStringList());
+    }
+
     void existingServerIsLeftAsItWas()
     {
         TARE_NEED(MariaDbServer::missing());
