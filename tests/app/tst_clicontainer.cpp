@@ -117,8 +117,8 @@ void TestCliContainer::killedAndCleaned()
     const QByteArray image =
         outputOf(engine, {u"inspect"_s, u"--format"_s, u"{{.Image}}"_s, QString::fromUtf8(container)});
     const QString foreignName = u"tare-x-"_s + key;
-    const QByteArray foreign =
-        outputOf(engine, {u"create"_s, u"--name"_s, foreignName, QString::fromUtf8(image)});
+    const QByteArray foreign = outputOf(
+        engine, {u"create"_s, u"--name"_s, foreignName, QString::fromUtf8(image), u"redis-server"_s});
     QVERIFY(!foreign.isEmpty());
     const auto removeForeign = qScopeGuard([&] { outputOf(engine, {u"rm"_s, u"-f"_s, foreignName}); });
 
