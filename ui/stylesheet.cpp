@@ -15,7 +15,8 @@ namespace {
 // Names with @ are filled in below. Pictures of arrows and ticks come in one file a theme: a sheet cannot
 // recolour them.
 constexpr auto frameRules = R"(
-QMainWindow, QDialog { background: @frame; }
+QMainWindow { background: @frame; }
+QDialog { background: @content; }
 QMenuBar { background: @frame; border: none; padding: 0 8px; spacing: 2px; }
 QMenuBar::item { padding: 4px 8px; border-radius: 4px; background: transparent; }
 QMenuBar::item:selected { background: @accentTint; }
@@ -144,7 +145,7 @@ QProgressBar::chunk { background: @accent; border-radius: 3px; }
 constexpr auto viewRules = R"(
 QAbstractItemView { background: @content; alternate-background-color: @tinted; border: none; outline: none;
     selection-background-color: @accentTint; selection-color: @text; gridline-color: @grid; }
-QListView#pageList { background: @frame; }
+QTreeWidget::item { min-height: 27px; border-bottom: 1px solid @grid; }
 QTableView::item:focus, QTreeView::item:focus { border: 1px solid @accent; }
 QHeaderView { background: @content; }
 QHeaderView::section { background: @content; color: @secondary; border: none; border-bottom: 1px solid @hairline;

@@ -51,7 +51,9 @@ LeftoversDialog::LeftoversDialog(MachineContext &context, const QList<Leftover> 
     m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     m_list->header()->setSectionResizeMode(2, QHeaderView::ResizeToContents);
-    m_list->setMinimumHeight(std::min(40 + 28 * static_cast<int>(leftovers.size()), 260));
+    const int shownRows = std::clamp(static_cast<int>(leftovers.size()), 1, 9);
+    m_list->setFixedHeight(shownRows * 29 + 4);
+    m_list->setFrameShape(QFrame::NoFrame);
     m_problem->hide();
 
     m_keep = makeButton(QStringLiteral("leftoversKeep"), ButtonKind::Normal, [] { return tr("Keep"); });
