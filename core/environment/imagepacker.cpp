@@ -155,7 +155,11 @@ QCoro::Task<Result<void>> ImagePacker::remove(PackedImage image)
 {
     m_packed.removeIf([&image](const PackedImage &packed) { return packed.name == image.name; });
     QStringList arguments;
-    arguments << u"rm"_s << u"-f"_s << image.name;
+    arguments << u"rm"_s;
+    // Podman takes force as leave to remove every container that uses the image, whoever made it.
+    if (image.engine.engine == ContainerEngine::Docker)
+        arguments << u"-f"_s;
+    arguments << image.name;
     Command command = image.engine.command(u"image"_s, arguments);
     command.timeout = std::chrono::minutes(2);
     const Result<CommandOutput> output = co_await m_context.commands().run(std::move(command));

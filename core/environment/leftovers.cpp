@@ -265,7 +265,11 @@ QCoro::Task<Result<void>> removeFromEngine(MachineContext &context, Leftover lef
     const EngineSetup engine = *asked;
     QString noun = u"container"_s;
     QStringList arguments;
-    arguments << u"rm"_s << u"-f"_s;
+    arguments << u"rm"_s;
+    // Podman takes force as leave to remove every container that uses the image, whoever made it.
+    const bool forced = leftover.kind != Leftover::Kind::Image || which == ContainerEngine::Docker;
+    if (forced)
+        arguments << u"-f"_s;
     if (leftover.kind == Leftover::Kind::Volume)
         noun = u"volume"_s;
     else if (leftover.kind == Leftover::Kind::Image)
@@ -289,6 +293,13 @@ QCoro::Task<Result<void>> removeFromEngine(MachineContext &context, Leftover lef
         names << leftover.id;
         Command kill = engine.command(u"kill"_s, names);
         co_await context.commands().run(std::move(kill));
+    }
+    if (!forced) {
+        // An image with several names is only removed by force, so it loses them first.
+        QStringList names;
+        names << leftover.id;
+        Command untag = engine.command(u"untag"_s, names);
+        co_await context.commands().run(std::move(untag));
     }
     Command remove = engine.command(noun, arguments);
     const Result<CommandOutput> output = co_await context.commands().run(std::move(remove));

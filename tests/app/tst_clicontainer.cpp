@@ -120,7 +120,10 @@ void TestCliContainer::killedAndCleaned()
     const QByteArray foreign = outputOf(
         engine, {u"create"_s, u"--name"_s, foreignName, QString::fromUtf8(image), u"redis-server"_s});
     QVERIFY(!foreign.isEmpty());
-    const auto removeForeign = qScopeGuard([&] { outputOf(engine, {u"rm"_s, u"-f"_s, foreignName}); });
+    const auto removeForeign = qScopeGuard([&] {
+        outputOf(engine, {u"rm"_s, u"-f"_s, foreignName});
+        program.run({u"clean"_s}); // the image that could not go while it was used
+    });
 
     const auto listed = program.run({u"clean"_s, u"--dry-run"_s});
     QVERIFY2(listed.text().contains(QString::fromUtf8(container)), listed.out.constData());
