@@ -55,6 +55,7 @@ fi
 
 mkdir -p "$output"
 cli=$build/app/tare-cli
+export XDG_RUNTIME_DIR=${XDG_RUNTIME_DIR:-$build}
 "$cli" run "$profile" --progress text ${arguments[@]+"${arguments[@]}"} && status=0 || status=$?
 # 2, 3: nothing ran, so there is nothing to draw.
 [ "$status" -ne 2 ] && [ "$status" -ne 3 ] || exit "$status"

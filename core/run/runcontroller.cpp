@@ -186,6 +186,9 @@ QCoro::Task<void> RunController::Private::removeEverything()
         scope->tell(RunEvent::Severity::Error, unpacked.error().sentence, unpacked.error().detail);
     // Ours if empty; another run's directory keeps it.
     QDir().rmdir(context.workDirectory() + u"/runs"_s);
+    // So is the work directory itself, unless somebody chose it.
+    if (qEnvironmentVariableIsEmpty("TARE_WORK_DIR"))
+        QDir().rmdir(context.workDirectory());
 }
 
 Result<void> RunController::Private::makeRunDirectory()
