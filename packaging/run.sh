@@ -55,7 +55,11 @@ fi
 
 mkdir -p "$output"
 cli=$build/app/tare-cli
-export XDG_RUNTIME_DIR=${XDG_RUNTIME_DIR:-$build}
+# Qt wants one, and a bare machine has none.
+if [ -z "${XDG_RUNTIME_DIR:-}" ]; then
+  export XDG_RUNTIME_DIR=$build/.runtime
+  mkdir -p -m 700 "$XDG_RUNTIME_DIR"
+fi
 "$cli" run "$profile" --progress text ${arguments[@]+"${arguments[@]}"} && status=0 || status=$?
 # 2, 3: nothing ran, so there is nothing to draw.
 [ "$status" -ne 2 ] && [ "$status" -ne 3 ] || exit "$status"
