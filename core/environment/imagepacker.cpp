@@ -15,6 +15,7 @@
 #include <QJsonObject>
 
 #include <QCoroFuture>
+#include <QCoroTimer>
 
 using namespace Qt::StringLiterals;
 
@@ -160,17 +161,28 @@ QCoro::Task<Result<void>> ImagePacker::remove(PackedImage image)
     if (image.engine.engine == ContainerEngine::Docker)
         arguments << u"-f"_s;
     arguments << image.name;
-    Command command = image.engine.command(u"image"_s, arguments);
-    command.timeout = std::chrono::minutes(2);
-    const Result<CommandOutput> output = co_await m_context.commands().run(std::move(command));
-    if (!output)
-        co_return tl::unexpected(output.error());
-    const QString text = QString::fromLocal8Bit(output->standardError);
-    const bool gone = text.contains(u"no such image"_s, Qt::CaseInsensitive)
-        || text.contains(u"image not known"_s, Qt::CaseInsensitive);
-    if (output->exitCode != 0 && !gone) {
-        co_return failure(ErrorCode::EngineFailed,
-                          Texts::tr("The image “%1” could not be removed.").arg(image.name), text);
+    // An import that was broken off may still be finished by Docker's daemon, which had all of it already.
+    const bool brokenOff = image.engine.engine == ContainerEngine::Docker && image.id.isEmpty();
+    constexpr int brokenOffTries = 9;
+    const auto pause = std::chrono::milliseconds(500);
+    for (int attempt = 1;; ++attempt) {
+        Command command = image.engine.command(u"image"_s, arguments);
+        command.timeout = std::chrono::minutes(2);
+        const Result<CommandOutput> output = co_await m_context.commands().run(std::move(command));
+        if (!output)
+            co_return tl::unexpected(output.error());
+        const QString text = QString::fromLocal8Bit(output->standardError);
+        const bool gone = text.contains(u"no such image"_s, Qt::CaseInsensitive)
+            || text.contains(u"image not known"_s, Qt::CaseInsensitive);
+        if (gone && brokenOff && attempt < brokenOffTries) {
+            co_await QCoro::sleepFor(pause);
+            continue;
+        }
+        if (output->exitCode != 0 && !gone) {
+            co_return failure(ErrorCode::EngineFailed,
+                              Texts::tr("The image “%1” could not be removed.").arg(image.name), text);
+        }
+        break;
     }
     co_return Result<void>();
 }
