@@ -65,15 +65,6 @@ QStringList statementsOf(const QString &script)
     return statements;
 }
 
-bool looksLikeSqlite(const QString &path)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return true; // let SQLite say why not
-    const QByteArray magic("SQLite format 3\0", 16);
-    return file.size() == 0 || file.read(16) == magic;
-}
-
 Error foreignFile(const QString &path)
 {
     return {ErrorCode::ResultsDamaged,
@@ -125,9 +116,13 @@ Result<std::unique_ptr<ResultsDatabase>> ResultsDatabase::open(const QString &pa
                         "file.")
                 .arg(info.absolutePath()));
     }
-    if (!looksLikeSqlite(absolute))
-        return tl::unexpected(foreignFile(absolute));
 
+    // SQLite takes a file too short for its header for an empty one.
+    constexpr qint64 headerBytes = 100;
+    if (info.exists() && info.size() > 0 && info.size() < headerBytes)
+        return tl::unexpected(foreignFile(absolute));
+    // Only SQLite may open the file: closing any descriptor of it drops every lock this process has on it,
+    // and another process would then take the write-ahead log away from a run that is going on.
     std::unique_ptr<ResultsDatabase> database(new ResultsDatabase(absolute));
     if (auto connected = database->connect(busyMilliseconds); !connected)
         return tl::unexpected(connected.error());

@@ -9,6 +9,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <fcntl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
 using namespace Tare;
 using namespace Qt::StringLiterals;
 
@@ -19,6 +23,7 @@ class TestResultsDatabase : public QObject
 private Q_SLOTS:
     void newFileIsOurs();
     void connectionsAreRemoved();
+    void openingAgainKeepsTheLocks();
     void foreignFilesAreLeftAlone_data();
     void foreignFilesAreLeftAlone();
     void foreignDatabaseIsLeftAlone();
@@ -87,6 +92,30 @@ void TestResultsDatabase::connectionsAreRemoved()
         QCOMPARE(QSqlDatabase::connectionNames().size(), before.size() + 2);
     }
     QCOMPARE(QSqlDatabase::connectionNames(), before);
+}
+
+/// A window that lists the runs while one is written must not give the writer's locks away.
+void TestResultsDatabase::openingAgainKeepsTheLocks()
+{
+    const QString file = path(u"locked.sqlite"_s);
+    const auto writer = ResultsDatabase::open(file);
+    QVERIFY(writer);
+    QVERIFY(ResultsDatabase::open(file)); // and closed again
+    const QByteArray name = QFile::encodeName(file);
+    const pid_t child = ::fork();
+    if (child == 0) { // a process sees only the locks of others
+        const int fd = ::open(name.constData(), O_RDWR | O_CLOEXEC);
+        struct flock lock = {};
+        lock.l_type = F_WRLCK;
+        lock.l_whence = SEEK_SET;
+        lock.l_start = 0x40000002; // SQLite's range of shared locks
+        lock.l_len = 510;
+        const bool held = fd >= 0 && ::fcntl(fd, F_GETLK, &lock) == 0 && lock.l_type != F_UNLCK;
+        ::_exit(held ? 0 : 1);
+    }
+    int status = -1;
+    QCOMPARE(::waitpid(child, &status, 0), child);
+    QCOMPARE(WEXITSTATUS(status), 0);
 }
 
 void TestResultsDatabase::foreignFilesAreLeftAlone_data()
