@@ -44,10 +44,8 @@ if [ ! -e "$build/build.ninja" ]; then
   echo "run.sh: configuring"
   (cd "$top" && cmake --preset release) >"$log" 2>&1 || { tail -n 40 "$log" >&2; exit 1; }
 fi
-if ! cmake --build "$build" -- -n 2>/dev/null | grep -q 'no work to do'; then
-  echo "run.sh: building (a few minutes the first time)"
-  cmake --build "$build" >>"$log" 2>&1 || { tail -n 40 "$log" >&2; exit 1; }
-fi
+[ -x "$build/app/tare" ] || echo "run.sh: building (a few minutes the first time)"
+cmake --build "$build" >>"$log" 2>&1 || { tail -n 40 "$log" >&2; exit 1; }
 
 if [ "$headless" = no ]; then
   exec "$build/app/tare" "${arguments[@]}"
