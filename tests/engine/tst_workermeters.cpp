@@ -64,8 +64,8 @@ void TestWorkerMeters::anUpdateIsSeenWhole()
                 meters.histogram.record(static_cast<std::uint64_t>(i), 2);
                 meters.add(WorkerMeters::Queries, 2);
             }
-            // As a load has it: most of the time no update goes on. A spin would be too short beside a reading
-            // on a slow machine.
+            // As a load has it: most of the time no update goes on. A spin would be too short beside a
+            // reading on a slow machine.
             std::this_thread::sleep_for(std::chrono::microseconds(10));
         }
     });
