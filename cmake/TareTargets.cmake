@@ -23,16 +23,7 @@ configure_file("${CMAKE_CURRENT_LIST_DIR}/version.h.in" "${PROJECT_BINARY_DIR}/g
 # A static library of one folder. List headers with Q_OBJECT among the sources.
 function(tare_add_library name)
     cmake_parse_arguments(arg "" "" "SOURCES;PUBLIC;PRIVATE" ${ARGN})
-    foreach(source IN LISTS arg_SOURCES)
-        if(EXISTS "${CMAKE_CURRENT_SOURCE_DIR}/${source}")
-            list(APPEND there ${source})
-        endif()
-    endforeach()
-    if(NOT there)
-        file(WRITE "${CMAKE_CURRENT_BINARY_DIR}/empty.cpp" "")
-        set(there "${CMAKE_CURRENT_BINARY_DIR}/empty.cpp")
-    endif()
-    add_library(${name} STATIC ${there})
+    add_library(${name} STATIC ${arg_SOURCES})
     target_link_libraries(${name} PUBLIC tare_options ${arg_PUBLIC} PRIVATE ${arg_PRIVATE})
 endfunction()
 
