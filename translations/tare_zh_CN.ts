@@ -4344,8 +4344,8 @@
         <translation>变化</translation>
     </message>
     <message>
-        <source>%1 % interval</source>
-        <translation>%1% 区间</translation>
+        <source>%1 % interval (%)</source>
+        <translation>%1% 区间（%）</translation>
     </message>
     <message>
         <source>Step %1 (%2, %3) %4: %5</source>
@@ -4367,6 +4367,14 @@
     <message>
         <source>Changes are relative to “%1”: of the means above, and of the geometric means with their confidence interval.</source>
         <translation>变化均相对于“%1”：上面平均值的变化，以及几何平均值的变化及其置信区间。</translation>
+    </message>
+    <message>
+        <source>Step %1 (%2, %3): the server counted %4 queries, Tare %5. Do not trust this step.</source>
+        <translation>第 %1 步（%2，%3）：服务器计得 %4 次查询，Tare 计得 %5 次。请勿采信此步骤。</translation>
+    </message>
+    <message>
+        <source>In a closed loop the average latency follows from the throughput; it is no second piece of evidence.</source>
+        <translation>在闭环负载下，平均延迟由吞吐量决定，不是另一项独立的证据。</translation>
     </message>
 </context>
 <context>

@@ -4,7 +4,11 @@
 #include "app/cli/console.h"
 
 #include "app/cli/exitcode.h"
+#include "core/report/reportfields.h"
 
+#include <QDateTime>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QStringList>
 
 #include <cstdio>
@@ -21,6 +25,14 @@ void write(std::FILE *stream, const QByteArray &bytes)
     std::fflush(stream);
 }
 
+bool jsonLines = false; // standard error is one, so this is one
+
+void printEvent(QJsonObject object)
+{
+    object.insert(u"time"_s, timeText(QDateTime::currentDateTimeUtc()));
+    printLine(QJsonDocument(object).toJson(QJsonDocument::Compact));
+}
+
 } // namespace
 
 void printResult(const QString &text)
@@ -35,15 +47,32 @@ void printResult(const QByteArray &bytes)
 
 void printNote(const QString &line)
 {
-    write(stderr, line.toUtf8() + '\n');
+    if (jsonLines)
+        printEvent({{u"event"_s, u"note"_s}, {u"text"_s, line}});
+    else
+        printLine(line.toUtf8());
+}
+
+void printLine(const QByteArray &line)
+{
+    write(stderr, line + '\n');
 }
 
 void printError(const Error &error)
 {
+    if (jsonLines) {
+        printEvent({{u"event"_s, u"error"_s}, {u"text"_s, error.sentence}, {u"detail"_s, error.detail}});
+        return;
+    }
     printNote(u"tare-cli: "_s + error.sentence);
     const QStringList words = error.detail.trimmed().split(u'\n', Qt::SkipEmptyParts);
     for (const QString &word : words)
         printNote(u"    "_s + word);
+}
+
+void useJsonLines()
+{
+    jsonLines = true;
 }
 
 int usageError(const QString &command, const QString &sentence)

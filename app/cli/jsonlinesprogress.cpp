@@ -58,7 +58,7 @@ void JsonLinesProgress::write(const QString &event, QJsonObject object)
 {
     object.insert(u"event"_s, event);
     object.insert(u"time"_s, timeText(QDateTime::currentDateTimeUtc()));
-    printNote(QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact)));
+    printLine(QJsonDocument(object).toJson(QJsonDocument::Compact));
 }
 
 void JsonLinesProgress::runStarted(const RunRecord &run)

@@ -52,6 +52,13 @@ void demandUtf8()
         qputenv("LC_ALL", "C.UTF-8");
 }
 
+/// Qt's own warnings help nobody who reads a table or JSON lines.
+void tellOnlyFailures(QtMsgType type, const QMessageLogContext &, const QString &message)
+{
+    if (type == QtCriticalMsg || type == QtFatalMsg || qEnvironmentVariableIsSet("TARE_DEBUG"))
+        printNote(message);
+}
+
 int dispatch(const QStringList &words)
 {
     if (words.isEmpty())
@@ -87,6 +94,7 @@ int main(int argc, char **argv)
 {
     demandUtf8();
     std::signal(SIGPIPE, SIG_IGN); // a closed pager or socket is an error of a write, not the end
+    qInstallMessageHandler(tellOnlyFailures);
     QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName(u"tare-cli"_s);
     QCoreApplication::setApplicationVersion(QLatin1StringView(TARE_VERSION));

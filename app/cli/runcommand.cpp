@@ -230,6 +230,8 @@ int runCommand(const QStringList &words)
     const Result<Options> options = readOptions(*arguments);
     if (!options)
         return usageError(u"run"_s, options.error().sentence);
+    if (options->progress == "jsonl"_L1)
+        useJsonLines();
     const Result<Passwords> passwords = Passwords::gather(options->passwordFile);
     if (!passwords) {
         printError(passwords.error());

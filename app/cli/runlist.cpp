@@ -12,22 +12,31 @@
 #include <QJsonArray>
 #include <QJsonObject>
 
+#include <cmath>
+
 using namespace Qt::StringLiterals;
 
 namespace Tare {
 
 namespace {
 
-/// The answers of a run in a few words each.
-QString answers(const RunRecord &run)
+/// The largest difference of a run in a few words, and how many answers there are besides.
+QString answer(const RunRecord &run)
 {
-    QStringList briefs;
+    const Comparison *largest = nullptr;
+    int count = 0;
     const QList<Comparison> comparisons = compareRun(run);
     for (const Comparison &comparison : comparisons) {
-        if (isPrimary(comparison))
-            briefs += verdictText(comparison).brief;
+        if (!isPrimary(comparison) || !comparison.change)
+            continue;
+        ++count;
+        if (!largest || std::abs(*comparison.change) > std::abs(*largest->change))
+            largest = &comparison;
     }
-    return briefs.join(u"; "_s);
+    if (!largest)
+        return {};
+    const QString brief = u"%1: %2"_s.arg(largest->environmentName, verdictText(*largest).brief);
+    return count > 1 ? u"%1; %2 more"_s.arg(brief, QString::number(count - 1)) : brief;
 }
 
 QString localTime(const QDateTime &time)
@@ -43,7 +52,7 @@ QByteArray toText(const QList<RunSummary> &runs)
     for (const RunSummary &one : runs) {
         rows.append({QString::number(one.run.id), localTime(one.run.started), runStatusName(one.run.status),
                      u"%1/%2"_s.arg(one.stepsDone).arg(one.stepsTotal), printable(one.run.profileName),
-                     printable(answers(one.run))});
+                     printable(answer(one.run))});
     }
     return (layOutTable(rows, u"rlllll"_s).join(u'\n') + u'\n').toUtf8();
 }
@@ -56,7 +65,7 @@ QByteArray toMarkdown(const QList<RunSummary> &runs)
         text += u"| %1 | %2 | %3 | %4/%5 | %6 | %7 |\n"_s.arg(
             QString::number(one.run.id), localTime(one.run.started), runStatusName(one.run.status),
             QString::number(one.stepsDone), QString::number(one.stepsTotal),
-            markdownEscaped(one.run.profileName), markdownEscaped(answers(one.run)));
+            markdownEscaped(one.run.profileName), markdownEscaped(answer(one.run)));
     }
     return text.toUtf8();
 }

@@ -57,7 +57,10 @@ void TextProgress::preparing(int, qint64 done, qint64 total, const QString &what
     m_sincePreparing.start();
     const QString counts =
         total > 0 ? u"%1 of %2"_s.arg(formatCount(done), formatCount(total)) : formatCount(done);
-    printNote(u"%1  preparing: %2 %3"_s.arg(elapsed(), counts, what));
+    const QString line = u"preparing: %1: %2"_s.arg(printable(what), counts);
+    if (line != m_lastPreparing)
+        printNote(elapsed() + u"  "_s + line);
+    m_lastPreparing = line;
 }
 
 void TextProgress::intervalEnded(int order, const IntervalSample &sample)

@@ -29,6 +29,7 @@ private:
     int m_nameWidth = 0;
     QElapsedTimer m_clock;
     QElapsedTimer m_sincePreparing; ///< its last line
+    QString m_lastPreparing;
 };
 
 } // namespace Tare

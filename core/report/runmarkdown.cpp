@@ -41,6 +41,8 @@ QByteArray runToMarkdown(const RunRecord &run, const QString &baselineId, const 
     const RunOverview overview = overviewOf(run, baselineId, options);
     QStringList lines{u"# "_s + markdownEscaped(overview.title), QString(), markdownEscaped(overview.status),
                       QString()};
+    if (!overview.machine.isEmpty())
+        lines << markdownEscaped(overview.machine) << QString();
     for (const auto &environment : overview.environments) {
         lines += u"- "_s + markdownEscaped(environment.name)
             + (environment.description.isEmpty() ? QString()
@@ -49,8 +51,8 @@ QByteArray runToMarkdown(const RunRecord &run, const QString &baselineId, const 
     lines += QString();
     for (const CaseTable &table : overview.tables)
         addTable(lines, table);
-    if (!overview.legend.isEmpty())
-        lines << markdownEscaped(overview.legend) << QString();
+    for (const QString &remark : overview.legend)
+        lines << markdownEscaped(remark) << QString();
     for (const ReportProblem &problem : overview.problems) {
         lines << markdownEscaped(problem.sentence) << QString();
         const QStringList words = problem.detail.trimmed().split(u'\n', Qt::SkipEmptyParts);

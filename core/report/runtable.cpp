@@ -268,7 +268,8 @@ private:
                                                                                     : change;
                      });
         const QString confidence = formatFixed(m_options.confidence * 100, 0);
-        addChangeRow(environmentId, say(QT_TRANSLATE_NOOP("Tare::Report", "%1 % interval")).arg(confidence),
+        addChangeRow(environmentId,
+                     say(QT_TRANSLATE_NOOP("Tare::Report", "%1 % interval (%)")).arg(confidence),
                      [](const Comparison &comparison) {
                          return comparison.low && comparison.high
                              ? formatRange(*comparison.low, *comparison.high)
@@ -303,6 +304,19 @@ QString describe(const QString &environmentId, const RunRecord &run)
     return {};
 }
 
+/// "vm · Debian GNU/Linux 12 · Linux 6.1.0 · 2 × AMD EPYC", as far as it is known.
+QString describeMachine(const Facts &facts)
+{
+    QStringList parts{facts.value(u"host.name"_s), facts.value(u"host.os"_s)};
+    if (const QString kernel = facts.value(u"host.kernel"_s); !kernel.isEmpty())
+        parts += u"Linux "_s + kernel;
+    const QString model = facts.value(u"cpu.model"_s);
+    const QString count = facts.value(u"cpu.count"_s);
+    parts += model.isEmpty() || count.isEmpty() ? model : u"%1 × %2"_s.arg(count, model);
+    parts.removeAll(QString());
+    return parts.join(u" · "_s);
+}
+
 QList<ReportProblem> problemsOf(const RunRecord &run, const QMap<QString, QString> &names)
 {
     QList<ReportProblem> problems;
@@ -314,6 +328,14 @@ QList<ReportProblem> problemsOf(const RunRecord &run, const QMap<QString, QStrin
                                  .arg(QString::number(step.order), environment, workloadTitle(step),
                                       statusWord(step.status), step.reason),
                              step.reasonDetail});
+        }
+        if (step.serverCounted && *step.serverCounted != step.answered.queries) {
+            problems.append({say(QT_TRANSLATE_NOOP("Tare::Report",
+                                                   "Step %1 (%2, %3): the server counted %4 queries, "
+                                                   "Tare %5. Do not trust this step."))
+                                 .arg(QString::number(step.order), environment, workloadTitle(step),
+                                      formatCount(*step.serverCounted), formatCount(step.answered.queries)),
+                             {}});
         }
         for (const ErrorCount &error : step.errors) {
             problems.append({say(QT_TRANSLATE_NOOP("Tare::Report", "Step %1 (%2, %3): error %4, %5 times."))
@@ -341,6 +363,7 @@ RunOverview overviewOf(const RunRecord &run, const QString &baselineId, const Co
     overview.status =
         say(QT_TRANSLATE_NOOP("Tare::Report", "%1, started %2"))
             .arg(statusWord(run.status), run.started.toLocalTime().toString(u"yyyy-MM-dd HH:mm:ss"_s));
+    overview.machine = describeMachine(run.machine);
     for (const EnvironmentSpec &environment : environments)
         overview.environments.append({names.value(environment.id), describe(environment.id, run)});
     const QList<Case> cases = casesOf(run);
@@ -354,11 +377,14 @@ RunOverview overviewOf(const RunRecord &run, const QString &baselineId, const Co
     }
     if (anyChange) {
         const QString baseline = baselineId.isEmpty() ? run.baselineId : baselineId;
-        overview.legend =
+        overview.legend +=
             say(QT_TRANSLATE_NOOP("Tare::Report",
                                   "Changes are relative to “%1”: of the means above, and of the "
                                   "geometric means with their confidence interval."))
                 .arg(names.value(baseline));
+        overview.legend += say(QT_TRANSLATE_NOOP("Tare::Report",
+                                                 "In a closed loop the average latency follows from the "
+                                                 "throughput; it is no second piece of evidence."));
     }
     overview.problems = problemsOf(run, names);
     return overview;

@@ -46,9 +46,10 @@ struct RunOverview
 
     QString title;
     QString status;
+    QString machine; ///< what it ran on; empty when nothing is known
     QList<EnvironmentLine> environments;
     QList<CaseTable> tables;
-    QString legend; ///< what the change rows are; empty without one
+    QStringList legend; ///< how to read the tables
     QList<ReportProblem> problems;
 };
 

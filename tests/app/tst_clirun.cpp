@@ -263,8 +263,6 @@ void TestCliRun::progressIsJsonLines()
     QSet<QString> kinds;
     const QStringList lines = outcome.notes().split(u'\n', Qt::SkipEmptyParts);
     for (const QString &line : lines) {
-        if (line.startsWith(u"warning: "_s)) // of the profile, before the run
-            continue;
         const QJsonObject object = QJsonDocument::fromJson(line.toUtf8()).object();
         QVERIFY2(!object.isEmpty(), qPrintable(line));
         const QString kind = object.value("event"_L1).toString();

@@ -19,6 +19,7 @@ private Q_SLOTS:
     void tableHasRunsMeansAndChanges();
     void failedStepsSayWhy();
     void oneRunHasNoMeans();
+    void countsThatDifferAreTold();
     void namesUsedTwiceAreTold();
     void markdownRowsHaveAllCells();
     void markdownNamesAreEscaped();
@@ -48,7 +49,7 @@ void TestReportRunText::tableHasRunsMeansAndChanges()
     QVERIFY(means.first().contains(u"653.84"_s)); // (632.78 + 652.28 + 676.46) / 3
     QCOMPARE(linesWith(u"change of means"_s).size(), 1);
     QVERIFY(linesWith(u"change of means"_s).first().contains(u"−12.2 %"_s)); // 574.13 / 653.84
-    QCOMPARE(linesWith(u"95 % interval  "_s).size(), 1);
+    QCOMPARE(linesWith(u"95 % interval (%)  "_s).size(), 1);
     // The lines of the table end in one column.
     const int width = displayWidth(header.first());
     for (const QString &line : means)
@@ -79,7 +80,19 @@ void TestReportRunText::oneRunHasNoMeans()
     QVERIFY(!text.contains(u"change of means"_s));
     QVERIFY(text.contains(u"change"_s));
     QVERIFY(text.contains(u"no spread known"_s));
-    QVERIFY(!text.contains(u"95 % interval"_s));
+    QVERIFY(!text.contains(u"95 % interval (%)"_s));
+}
+
+void TestReportRunText::countsThatDifferAreTold()
+{
+    QVERIFY(linesWith(u"the server counted"_s).isEmpty());
+    RunRecord run = publishedRun();
+    ++*run.steps.first().serverCounted;
+    QVERIFY(runToText(run).contains(u"Step 1 ("_s));
+    QVERIFY(runToText(run).contains(u"the server counted"_s));
+    // And the machine is named.
+    run.machine.insert(u"cpu.count"_s, u"2"_s);
+    QVERIFY(runToText(run).contains(u"2 × a, \"b\""_s));
 }
 
 void TestReportRunText::namesUsedTwiceAreTold()
