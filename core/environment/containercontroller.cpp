@@ -533,6 +533,8 @@ ContainerController::launch(StartRequest request, ServerConfiguration configurat
     const Result<void> created = co_await create(request, configuration, stop);
     if (!created)
         co_return tl::unexpected(created.error());
+    if (stop.stop_requested())
+        co_return failure(ErrorCode::Cancelled, Texts::tr("Stopped before the container was started."));
     const Result<void> running = co_await runInspected();
     if (!running)
         co_return tl::unexpected(running.error());
@@ -545,7 +547,8 @@ ContainerController::launch(StartRequest request, ServerConfiguration configurat
     readiness.lastLogLines = [] { return QString(); }; // only the engine has them; added below
     readiness.stop = stop;
     Result<Facts> ready = co_await waitUntilReady(m_context.threads(), std::move(readiness));
-    if (!ready) {
+    // Each question to the engine takes its time, and who pressed Stop does not want to know.
+    if (!ready && ready.error().code != ErrorCode::Cancelled) {
         Error error = ready.error();
         const QString death = co_await findDeath();
         if (!death.isEmpty()) {
@@ -708,7 +711,8 @@ QCoro::Task<Result<void>> ContainerController::remove(bool force)
 {
     Result<void> result;
     if (m_created) {
-        if (force) {
+        // Podman's rm waits ten seconds for an orderly end first; docker's kills.
+        if (force && m_engine.engine == ContainerEngine::Podman) {
             QStringList names;
             names << m_name;
             co_await engineCommand(u"kill"_s, names, std::chrono::seconds(20));

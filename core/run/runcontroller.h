@@ -25,6 +25,8 @@ class RunController final : public QObject
 
 public:
     RunController(MachineContext &context, RunObserver &observer, QObject *parent = nullptr);
+    /// Stops what goes on and waits for its end in an event loop of its own, so never from within a call of
+    /// the observer.
     ~RunController() override;
 
     /// Every reason why the plan could not run at all, found without load: no step, a fixed port taken,
