@@ -1060,6 +1060,10 @@
         <source>The volume “%1” could not be removed. “tare-cli clean” removes what stays.</source>
         <translation>无法移除卷“%1”。“tare-cli clean”可以移除残留。</translation>
     </message>
+    <message>
+        <source>Stopped before the container was started.</source>
+        <translation>在容器启动之前停止。</translation>
+    </message>
 </context>
 <context>
     <name>Tare::ContainerEngines</name>
