@@ -42,7 +42,12 @@ struct LoadOutcome
     LoadCounters answered; ///< everything the server answered since the first connection of the load, warm-up
                            ///< and the last replies after the deadline included
     LatencyHistogram histogram; ///< measured window
+    /// Measured window; further latencies by name: "attempt" (a transaction without its retries), and with
+    /// OltpWorkload::statementLatency one for each kind of statement ("point_select", "commit" …).
+    QMap<QString, LatencyHistogram> latencyParts;
     QList<ErrorCount> errors;
+    Facts facts; ///< what the load found or chose: "load.transport", "load.reconnects" … (keys as in
+                 ///< StepRecord)
     double clientCpuSeconds = 0;  ///< of the load threads in the measured window
     std::optional<Error> failure; ///< the load had to end early or was stuck; what was counted stays
     bool stopped = false;         ///< by the stop token

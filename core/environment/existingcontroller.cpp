@@ -62,6 +62,8 @@ Endpoint ExistingController::endpointFromSpec()
         endpoint.database = u"tare_oltp"_s;
     endpoint.tls = m_existing.tls;
     endpoint.tlsCaFile = m_existing.tlsCaFile;
+    endpoint.tlsCertificateFile = m_existing.tlsCertificateFile;
+    endpoint.tlsKeyFile = m_existing.tlsKeyFile;
     if (m_context.passwordFor)
         endpoint.password = m_context.passwordFor(m_environment);
     return endpoint;

@@ -57,6 +57,11 @@ inline constexpr std::array<EnumName<ServerKind>, 2> serverKindNames = {{
     {ServerKind::MySql, QLatin1StringView("mysql")},
 }};
 
+inline constexpr std::array<EnumName<Transport>, 2> transportNames = {{
+    {Transport::Tcp, QLatin1StringView("tcp")},
+    {Transport::UnixSocket, QLatin1StringView("unix-socket")},
+}};
+
 inline constexpr std::array<EnumName<TlsMode>, 5> tlsModeNames = {{
     {TlsMode::Off, QLatin1StringView("off")},
     {TlsMode::Preferred, QLatin1StringView("preferred")},
@@ -94,10 +99,30 @@ inline constexpr std::array<EnumName<RunOrder>, 3> runOrderNames = {{
     {RunOrder::Shuffled, QLatin1StringView("shuffled")},
 }};
 
-inline constexpr std::array<EnumName<OltpMix>, 3> oltpMixNames = {{
+inline constexpr std::array<EnumName<OltpMix>, 11> oltpMixNames = {{
     {OltpMix::ReadWrite, QLatin1StringView("oltp_read_write")},
     {OltpMix::ReadOnly, QLatin1StringView("oltp_read_only")},
+    {OltpMix::WriteOnly, QLatin1StringView("oltp_write_only")},
     {OltpMix::PointSelect, QLatin1StringView("oltp_point_select")},
+    {OltpMix::UpdateIndex, QLatin1StringView("oltp_update_index")},
+    {OltpMix::UpdateNonIndex, QLatin1StringView("oltp_update_non_index")},
+    {OltpMix::Insert, QLatin1StringView("oltp_insert")},
+    {OltpMix::Delete, QLatin1StringView("oltp_delete")},
+    {OltpMix::RandomPoints, QLatin1StringView("select_random_points")},
+    {OltpMix::RandomRanges, QLatin1StringView("select_random_ranges")},
+    {OltpMix::BulkInsert, QLatin1StringView("bulk_insert")},
+}};
+
+inline constexpr std::array<EnumName<LostConnection>, 2> lostConnectionNames = {{
+    {LostConnection::Reconnect, QLatin1StringView("reconnect")},
+    {LostConnection::Stop, QLatin1StringView("stop")},
+}};
+
+inline constexpr std::array<EnumName<KeyDistribution>, 4> keyDistributionNames = {{
+    {KeyDistribution::Uniform, QLatin1StringView("uniform")},
+    {KeyDistribution::Sequential, QLatin1StringView("sequential")},
+    {KeyDistribution::Gaussian, QLatin1StringView("gaussian")},
+    {KeyDistribution::Zipf, QLatin1StringView("zipf")},
 }};
 
 inline constexpr std::array<EnumName<RowDistribution>, 5> rowDistributionNames = {{

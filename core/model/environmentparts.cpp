@@ -28,6 +28,7 @@ QJsonObject howToJson(const NativeServer &native)
     return {
         {kindKey, kindNative},
         {QStringLiteral("binary"), native.binary},
+        {QStringLiteral("transport"), enumName(transportNames, native.transport)},
         {QStringLiteral("port"), native.port},
         {QStringLiteral("cpuList"), native.cpuList},
         {QStringLiteral("options"), optionsToJson(native.options)},
@@ -65,6 +66,8 @@ QJsonObject howToJson(const ExistingEndpoint &existing)
         {QStringLiteral("database"), existing.database},
         {QStringLiteral("tls"), enumName(tlsModeNames, existing.tls)},
         {QStringLiteral("tlsCaFile"), existing.tlsCaFile},
+        {QStringLiteral("tlsCertificateFile"), existing.tlsCertificateFile},
+        {QStringLiteral("tlsKeyFile"), existing.tlsKeyFile},
     };
 }
 
@@ -72,6 +75,7 @@ NativeServer readNative(JsonFields &fields)
 {
     NativeServer native;
     native.binary = fields.text(QStringLiteral("binary"));
+    native.transport = fields.word(QStringLiteral("transport"), transportNames, native.transport);
     native.port = fields.integer(QStringLiteral("port"), native.port);
     native.cpuList = fields.text(QStringLiteral("cpuList"));
     native.options = fields.textMap(QStringLiteral("options"));
@@ -107,6 +111,8 @@ ExistingEndpoint readExisting(JsonFields &fields)
     existing.database = fields.text(QStringLiteral("database"));
     existing.tls = fields.word(QStringLiteral("tls"), tlsModeNames, existing.tls);
     existing.tlsCaFile = fields.text(QStringLiteral("tlsCaFile"));
+    existing.tlsCertificateFile = fields.text(QStringLiteral("tlsCertificateFile"));
+    existing.tlsKeyFile = fields.text(QStringLiteral("tlsKeyFile"));
     return existing;
 }
 

@@ -24,6 +24,8 @@ struct ExistingEndpoint
     QString database; ///< MySQL: schema, default tare_oltp; Redis: database number, default 0
     TlsMode tls = TlsMode::Off;
     QString tlsCaFile;
+    QString tlsCertificateFile; ///< of the client; with tlsKeyFile, or neither
+    QString tlsKeyFile;
 
     bool operator==(const ExistingEndpoint &) const = default;
 };
@@ -31,8 +33,9 @@ struct ExistingEndpoint
 /// The host's own server binary as a child process of Tare.
 struct NativeServer
 {
-    QString binary;                 ///< empty: the first one found on this host
-    int port = 0;                   ///< 0: a free one
+    QString binary; ///< empty: the first one found on this host
+    Transport transport = Transport::Tcp;
+    int port = 0;                   ///< with Transport::Tcp; 0: a free one
     QString cpuList;                ///< as taskset takes it ("0,2-3"); empty: not pinned
     QMap<QString, QString> options; ///< server options, without leading dashes
 

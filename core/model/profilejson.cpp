@@ -31,10 +31,16 @@ const QStringList &keyOrder()
         QStringLiteral(
             "formatVersion id environment workload name note server slot kind environments workloads plan "
             "how what "
-            "engine image imageReference binary network address port socketPath user database tls tlsCaFile "
+            "engine image imageReference binary network transport address port socketPath user database tls "
+            "tlsCaFile tlsCertificateFile tlsKeyFile "
             "storage cpuList cpuLimit memoryLimitMib openFiles options "
-            "mix tests tables tableSize threads clients payloadBytes keyspace pipeline workers distribution "
-            "preparedStatements skipTransactions "
+            "mix tests mixes commands command weight tables tableSize threads clients payloadBytes "
+            "payloadBytesMax keyspace pipeline workers distribution zipfExponent paretoShape classic "
+            "sysbenchCompatible preparedStatements skipTransactions "
+            "counts pointSelects simpleRanges sumRanges orderRanges distinctRanges rangeSize indexUpdates "
+            "nonIndexUpdates deleteInserts randomPoints numberOfRanges delta "
+            "table autoIncrement secondaryKey secondaryIndex storageEngine "
+            "rate reconnect reconnectEvery lostConnection retries statementLatency "
             "baseline repetitions order seed cooldown excluded "
             "timing warmup duration interval operations")
             .split(u' ');

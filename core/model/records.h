@@ -114,9 +114,10 @@ struct StepRecord
     QString reasonDetail; ///< the server's own words
     QDateTime started;    ///< UTC
     QDateTime finished;
-    double seconds = 0;         ///< measured window
-    LoadCounters totals;        ///< measured window
-    LatencyHistogram histogram; ///< measured window
+    double seconds = 0;                           ///< measured window
+    LoadCounters totals;                          ///< measured window
+    LatencyHistogram histogram;                   ///< measured window
+    QMap<QString, LatencyHistogram> latencyParts; ///< measured window, by name: "attempt", "point_select" …
     LoadCounters answered; ///< everything the server answered to the load: warm-up and last replies included
     std::optional<qint64> serverCounted; ///< queries by the server's own counters over the same span
     QList<ErrorCount> errors;

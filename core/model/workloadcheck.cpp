@@ -79,7 +79,7 @@ void checkTiming(const Timing &timing, ProblemList &problems)
 void check(const RedisWorkload &redis, ProblemList &problems)
 {
     const QString tests = QStringLiteral("what.tests");
-    if (redis.tests.isEmpty()) {
+    if (redis.tests.isEmpty() && redis.mixes.isEmpty()) {
         problems.error(tests,
                        QCoreApplication::translate("Tare::ProfileValidation", "Choose at least one test."));
     }

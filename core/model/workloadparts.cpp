@@ -4,6 +4,8 @@
 #include "core/model/profilejson.h"
 #include "core/model/profileparts.h"
 
+#include <cmath>
+
 namespace Tare {
 
 namespace {
@@ -30,20 +32,74 @@ QJsonObject timingToJson(const Timing &timing)
     };
 }
 
+/// JSON has no word for infinity.
+double finite(double number)
+{
+    return std::isfinite(number) ? number : 0;
+}
+
+QJsonObject mixToJson(const RedisMix &mix)
+{
+    QJsonArray commands;
+    for (const RedisMixCommand &command : mix.commands) {
+        commands.append(QJsonObject{{QStringLiteral("command"), command.command},
+                                    {QStringLiteral("weight"), command.weight}});
+    }
+    return {{QStringLiteral("name"), mix.name}, {QStringLiteral("commands"), commands}};
+}
+
 QJsonObject whatToJson(const RedisWorkload &redis)
 {
     QJsonArray tests;
     for (const RedisTest test : redis.tests)
         tests.append(redisTestName(test));
+    QJsonArray mixes;
+    for (const RedisMix &mix : redis.mixes)
+        mixes.append(mixToJson(mix));
     return {
         {kindKey, kindRedis},
         {QStringLiteral("tests"), tests},
+        {QStringLiteral("mixes"), mixes},
         {QStringLiteral("clients"), integersToJson(redis.clients)},
         {QStringLiteral("payloadBytes"), redis.payloadBytes},
+        {QStringLiteral("payloadBytesMax"), redis.payloadBytesMax},
         {QStringLiteral("keyspace"), redis.keyspace},
+        {QStringLiteral("distribution"), enumName(keyDistributionNames, redis.distribution)},
+        {QStringLiteral("zipfExponent"), finite(redis.zipfExponent)},
+        {QStringLiteral("classic"), redis.classic},
         {QStringLiteral("pipeline"), redis.pipeline},
         {QStringLiteral("workers"), redis.workers},
+        {QStringLiteral("reconnect"), redis.reconnect},
+        {QStringLiteral("rate"), finite(redis.rate)},
         {QStringLiteral("timing"), timingToJson(redis.timing)},
+    };
+}
+
+QJsonObject countsToJson(const OltpStatementCounts &counts)
+{
+    return {
+        {QStringLiteral("pointSelects"), counts.pointSelects},
+        {QStringLiteral("simpleRanges"), counts.simpleRanges},
+        {QStringLiteral("sumRanges"), counts.sumRanges},
+        {QStringLiteral("orderRanges"), counts.orderRanges},
+        {QStringLiteral("distinctRanges"), counts.distinctRanges},
+        {QStringLiteral("rangeSize"), counts.rangeSize},
+        {QStringLiteral("indexUpdates"), counts.indexUpdates},
+        {QStringLiteral("nonIndexUpdates"), counts.nonIndexUpdates},
+        {QStringLiteral("deleteInserts"), counts.deleteInserts},
+        {QStringLiteral("randomPoints"), counts.randomPoints},
+        {QStringLiteral("numberOfRanges"), counts.numberOfRanges},
+        {QStringLiteral("delta"), counts.delta},
+    };
+}
+
+QJsonObject tableToJson(const OltpTableOptions &table)
+{
+    return {
+        {QStringLiteral("autoIncrement"), table.autoIncrement},
+        {QStringLiteral("secondaryKey"), table.secondaryKey},
+        {QStringLiteral("secondaryIndex"), table.secondaryIndex},
+        {QStringLiteral("storageEngine"), table.storageEngine},
     };
 }
 
@@ -56,8 +112,18 @@ QJsonObject whatToJson(const OltpWorkload &oltp)
         {QStringLiteral("tableSize"), oltp.tableSize},
         {QStringLiteral("threads"), integersToJson(oltp.threads)},
         {QStringLiteral("distribution"), enumName(rowDistributionNames, oltp.distribution)},
+        {QStringLiteral("zipfExponent"), finite(oltp.zipfExponent)},
+        {QStringLiteral("paretoShape"), finite(oltp.paretoShape)},
+        {QStringLiteral("sysbenchCompatible"), oltp.sysbenchCompatible},
         {QStringLiteral("preparedStatements"), oltp.preparedStatements},
         {QStringLiteral("skipTransactions"), oltp.skipTransactions},
+        {QStringLiteral("counts"), countsToJson(oltp.counts)},
+        {QStringLiteral("table"), tableToJson(oltp.table)},
+        {QStringLiteral("rate"), finite(oltp.rate)},
+        {QStringLiteral("reconnectEvery"), oltp.reconnectEvery},
+        {QStringLiteral("lostConnection"), enumName(lostConnectionNames, oltp.lostConnection)},
+        {QStringLiteral("retries"), oltp.retries},
+        {QStringLiteral("statementLatency"), oltp.statementLatency},
         {QStringLiteral("seed"), JsonFields::seedValue(oltp.seed)},
         {QStringLiteral("timing"), timingToJson(oltp.timing)},
     };
@@ -76,6 +142,34 @@ Timing readTiming(JsonFields &parent)
     return timing;
 }
 
+QList<RedisMix> readMixes(JsonFields &parent)
+{
+    QList<RedisMix> mixes;
+    const QString mixesKey = QStringLiteral("mixes");
+    const QString commandsKey = QStringLiteral("commands");
+    const QJsonArray mixObjects = parent.objects(mixesKey, false);
+    for (qsizetype i = 0; i < mixObjects.size(); ++i) {
+        JsonFields fields(mixObjects.at(i).toObject(),
+                          QStringLiteral("%1[%2]").arg(parent.path(mixesKey)).arg(i), parent.findings());
+        RedisMix mix;
+        mix.name = fields.text(QStringLiteral("name"));
+        const QJsonArray commandObjects = fields.objects(commandsKey, true);
+        for (qsizetype j = 0; j < commandObjects.size(); ++j) {
+            JsonFields commandFields(commandObjects.at(j).toObject(),
+                                     QStringLiteral("%1[%2]").arg(fields.path(commandsKey)).arg(j),
+                                     parent.findings());
+            RedisMixCommand command;
+            command.command = commandFields.requiredText(QStringLiteral("command"));
+            command.weight = commandFields.integer(QStringLiteral("weight"), command.weight);
+            commandFields.finish();
+            mix.commands.append(command);
+        }
+        fields.finish();
+        mixes.append(mix);
+    }
+    return mixes;
+}
+
 RedisWorkload readRedis(JsonFields &fields)
 {
     RedisWorkload redis;
@@ -92,13 +186,55 @@ RedisWorkload readRedis(JsonFields &fields)
             }
         }
     }
+    redis.mixes = readMixes(fields);
     redis.clients = fields.integers(QStringLiteral("clients"), redis.clients);
     redis.payloadBytes = fields.integer(QStringLiteral("payloadBytes"), redis.payloadBytes);
+    redis.payloadBytesMax = fields.integer(QStringLiteral("payloadBytesMax"), redis.payloadBytesMax);
     redis.keyspace = fields.largeInteger(QStringLiteral("keyspace"), redis.keyspace);
+    redis.distribution =
+        fields.word(QStringLiteral("distribution"), keyDistributionNames, redis.distribution);
+    redis.zipfExponent = fields.number(QStringLiteral("zipfExponent"), redis.zipfExponent);
+    redis.classic = fields.boolean(QStringLiteral("classic"), redis.classic);
     redis.pipeline = fields.integer(QStringLiteral("pipeline"), redis.pipeline);
     redis.workers = fields.integer(QStringLiteral("workers"), redis.workers);
+    redis.reconnect = fields.boolean(QStringLiteral("reconnect"), redis.reconnect);
+    redis.rate = fields.number(QStringLiteral("rate"), redis.rate);
     redis.timing = readTiming(fields);
     return redis;
+}
+
+OltpStatementCounts readCounts(JsonFields &parent)
+{
+    OltpStatementCounts counts;
+    const QString key = QStringLiteral("counts");
+    JsonFields fields(parent.object(key, false), parent.path(key), parent.findings());
+    counts.pointSelects = fields.integer(QStringLiteral("pointSelects"), counts.pointSelects);
+    counts.simpleRanges = fields.integer(QStringLiteral("simpleRanges"), counts.simpleRanges);
+    counts.sumRanges = fields.integer(QStringLiteral("sumRanges"), counts.sumRanges);
+    counts.orderRanges = fields.integer(QStringLiteral("orderRanges"), counts.orderRanges);
+    counts.distinctRanges = fields.integer(QStringLiteral("distinctRanges"), counts.distinctRanges);
+    counts.rangeSize = fields.integer(QStringLiteral("rangeSize"), counts.rangeSize);
+    counts.indexUpdates = fields.integer(QStringLiteral("indexUpdates"), counts.indexUpdates);
+    counts.nonIndexUpdates = fields.integer(QStringLiteral("nonIndexUpdates"), counts.nonIndexUpdates);
+    counts.deleteInserts = fields.integer(QStringLiteral("deleteInserts"), counts.deleteInserts);
+    counts.randomPoints = fields.integer(QStringLiteral("randomPoints"), counts.randomPoints);
+    counts.numberOfRanges = fields.integer(QStringLiteral("numberOfRanges"), counts.numberOfRanges);
+    counts.delta = fields.integer(QStringLiteral("delta"), counts.delta);
+    fields.finish();
+    return counts;
+}
+
+OltpTableOptions readTable(JsonFields &parent)
+{
+    OltpTableOptions table;
+    const QString key = QStringLiteral("table");
+    JsonFields fields(parent.object(key, false), parent.path(key), parent.findings());
+    table.autoIncrement = fields.boolean(QStringLiteral("autoIncrement"), table.autoIncrement);
+    table.secondaryKey = fields.boolean(QStringLiteral("secondaryKey"), table.secondaryKey);
+    table.secondaryIndex = fields.boolean(QStringLiteral("secondaryIndex"), table.secondaryIndex);
+    table.storageEngine = fields.text(QStringLiteral("storageEngine"), table.storageEngine);
+    fields.finish();
+    return table;
 }
 
 OltpWorkload readOltp(JsonFields &fields)
@@ -109,8 +245,19 @@ OltpWorkload readOltp(JsonFields &fields)
     oltp.tableSize = fields.largeInteger(QStringLiteral("tableSize"), oltp.tableSize);
     oltp.threads = fields.integers(QStringLiteral("threads"), oltp.threads);
     oltp.distribution = fields.word(QStringLiteral("distribution"), rowDistributionNames, oltp.distribution);
+    oltp.zipfExponent = fields.number(QStringLiteral("zipfExponent"), oltp.zipfExponent);
+    oltp.paretoShape = fields.number(QStringLiteral("paretoShape"), oltp.paretoShape);
+    oltp.sysbenchCompatible = fields.boolean(QStringLiteral("sysbenchCompatible"), oltp.sysbenchCompatible);
     oltp.preparedStatements = fields.boolean(QStringLiteral("preparedStatements"), oltp.preparedStatements);
     oltp.skipTransactions = fields.boolean(QStringLiteral("skipTransactions"), oltp.skipTransactions);
+    oltp.counts = readCounts(fields);
+    oltp.table = readTable(fields);
+    oltp.rate = fields.number(QStringLiteral("rate"), oltp.rate);
+    oltp.reconnectEvery = fields.integer(QStringLiteral("reconnectEvery"), oltp.reconnectEvery);
+    oltp.lostConnection =
+        fields.word(QStringLiteral("lostConnection"), lostConnectionNames, oltp.lostConnection);
+    oltp.retries = fields.integer(QStringLiteral("retries"), oltp.retries);
+    oltp.statementLatency = fields.boolean(QStringLiteral("statementLatency"), oltp.statementLatency);
     oltp.seed = fields.seed(QStringLiteral("seed"), oltp.seed);
     oltp.timing = readTiming(fields);
     return oltp;

@@ -42,15 +42,31 @@ QString mixTitle(OltpMix mix)
         return QCoreApplication::translate("Tare::WorkloadCase", "OLTP read/write");
     case OltpMix::ReadOnly:
         return QCoreApplication::translate("Tare::WorkloadCase", "OLTP read-only");
+    case OltpMix::WriteOnly:
+        return QCoreApplication::translate("Tare::WorkloadCase", "OLTP write-only");
     case OltpMix::PointSelect:
         return QCoreApplication::translate("Tare::WorkloadCase", "OLTP point select");
+    case OltpMix::UpdateIndex:
+        return QCoreApplication::translate("Tare::WorkloadCase", "OLTP update of an indexed column");
+    case OltpMix::UpdateNonIndex:
+        return QCoreApplication::translate("Tare::WorkloadCase", "OLTP update of a column without index");
+    case OltpMix::Insert:
+        return QCoreApplication::translate("Tare::WorkloadCase", "OLTP insert");
+    case OltpMix::Delete:
+        return QCoreApplication::translate("Tare::WorkloadCase", "OLTP delete");
+    case OltpMix::RandomPoints:
+        return QCoreApplication::translate("Tare::WorkloadCase", "Select of random points");
+    case OltpMix::RandomRanges:
+        return QCoreApplication::translate("Tare::WorkloadCase", "Select of random ranges");
+    case OltpMix::BulkInsert:
+        return QCoreApplication::translate("Tare::WorkloadCase", "Bulk insert");
     }
     return {};
 }
 
 QString titleOf(const RedisWorkload &redis)
 {
-    const QString test = redis.tests.isEmpty() ? QString() : redisTestName(redis.tests.first());
+    const QString test = redisCaseName(redis);
     const int clients = redis.clients.value(0);
     if (clients == 1)
         return QCoreApplication::translate("Tare::WorkloadCase", "Redis %1, 1 client").arg(test);
@@ -100,6 +116,16 @@ QList<WorkloadCase> expandCases(const WorkloadSpec &workload)
             for (const int clients : counts) {
                 RedisWorkload one = *redis;
                 one.tests = {test};
+                one.mixes.clear();
+                one.clients = {clients};
+                cases.append({workload.id, workload.name, one});
+            }
+        }
+        for (const RedisMix &mix : redis->mixes) {
+            for (const int clients : counts) {
+                RedisWorkload one = *redis;
+                one.tests.clear();
+                one.mixes = {mix};
                 one.clients = {clients};
                 cases.append({workload.id, workload.name, one});
             }
@@ -122,11 +148,20 @@ QString caseTitle(const WorkloadCase &workload)
 QString caseKey(const WorkloadCase &workload)
 {
     if (const auto *redis = std::get_if<RedisWorkload>(&workload.what)) {
-        const QString test = redis->tests.isEmpty() ? QString() : redisTestName(redis->tests.first());
-        return QStringLiteral("redis:%1:c%2").arg(test, QString::number(redis->clients.value(0)));
+        const QString test = redisCaseName(*redis);
+        const QString kind =
+            redis->mixes.isEmpty() ? QStringLiteral("redis:%1:c%2") : QStringLiteral("redis:mix:%1:c%2");
+        return kind.arg(test, QString::number(redis->clients.value(0)));
     }
     const auto &oltp = std::get<OltpWorkload>(workload.what);
     return QStringLiteral("%1:t%2").arg(oltpMixName(oltp.mix), QString::number(oltp.threads.value(0)));
+}
+
+QString redisCaseName(const RedisWorkload &redis)
+{
+    if (!redis.tests.isEmpty())
+        return redisTestName(redis.tests.first());
+    return redis.mixes.isEmpty() ? QString() : redis.mixes.first().name;
 }
 
 QString redisTestName(RedisTest test)

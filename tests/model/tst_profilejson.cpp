@@ -39,11 +39,13 @@ TestProfile everything()
     profile.name = QString::fromUtf16(strangeName);
     profile.note = QStringLiteral("two\nlines");
 
-    NativeServer native{
-        QStringLiteral("/usr/bin/redis-server"),
-        7001,
-        QStringLiteral("0,2-3"),
-        {{QStringLiteral("save"), QString()}, {QStringLiteral("maxmemory"), QStringLiteral("200mb")}}};
+    NativeServer native;
+    native.binary = QStringLiteral("/usr/bin/redis-server");
+    native.transport = Transport::UnixSocket;
+    native.port = 7001;
+    native.cpuList = QStringLiteral("0,2-3");
+    native.options = {{QStringLiteral("save"), QString()},
+                      {QStringLiteral("maxmemory"), QStringLiteral("200mb")}};
     ContainerServer container;
     container.engine = ContainerEngine::Podman;
     container.image = ImageSource::Reference;
@@ -57,10 +59,16 @@ TestProfile everything()
     container.memoryLimitMib = 512;
     container.openFiles = 20000;
     container.options = {{QStringLiteral("appendonly"), QStringLiteral("yes")}};
-    ExistingEndpoint existing{QStringLiteral("db.example"),       3307,
-                              QStringLiteral("/run/mysqld.sock"), QStringLiteral("bench"),
-                              QStringLiteral("tare_oltp"),        TlsMode::VerifyIdentity,
-                              QStringLiteral("/etc/ca.pem")};
+    ExistingEndpoint existing;
+    existing.address = QStringLiteral("db.example");
+    existing.port = 3307;
+    existing.socketPath = QStringLiteral("/run/mysqld.sock");
+    existing.user = QStringLiteral("bench");
+    existing.database = QStringLiteral("tare_oltp");
+    existing.tls = TlsMode::VerifyIdentity;
+    existing.tlsCaFile = QStringLiteral("/etc/ca.pem");
+    existing.tlsCertificateFile = QStringLiteral("/etc/client.pem");
+    existing.tlsKeyFile = QStringLiteral("/etc/client-key.pem");
     profile.environments = {
         {QStringLiteral("env-1"), QString::fromUtf16(strangeName), ServerKind::Redis, native, 4},
         {QStringLiteral("env-2"), QString(60, u'n'), ServerKind::Redis, container, 0},
@@ -69,8 +77,17 @@ TestProfile everything()
 
     RedisWorkload redis;
     redis.tests = {RedisTest::PingInline, RedisTest::Lrange600, RedisTest::Zpopmin};
+    redis.mixes = {{QStringLiteral("SET:GET 1:10"),
+                    {{QStringLiteral("SET key:__rand_int__ __data__"), 1},
+                     {QStringLiteral("GET key:__rand_int__"), 10}}}};
     redis.clients = {1, 50, 200};
     redis.payloadBytes = 100;
+    redis.payloadBytesMax = 200;
+    redis.distribution = KeyDistribution::Zipf;
+    redis.zipfExponent = 1.1;
+    redis.classic = true;
+    redis.reconnect = true;
+    redis.rate = 1234.5;
     redis.keyspace = 1'000'000'000'000;
     redis.pipeline = 16;
     redis.workers = 2;
@@ -81,8 +98,18 @@ TestProfile everything()
     oltp.tableSize = 10'000'000;
     oltp.threads = {4, 8};
     oltp.distribution = RowDistribution::Pareto;
+    oltp.zipfExponent = 0.9;
+    oltp.paretoShape = 0.3;
+    oltp.sysbenchCompatible = true;
     oltp.preparedStatements = false;
     oltp.skipTransactions = true;
+    oltp.counts = {1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12, 13};
+    oltp.table = {false, true, false, QStringLiteral("Aria")};
+    oltp.rate = 99.5;
+    oltp.reconnectEvery = 17;
+    oltp.lostConnection = LostConnection::Stop;
+    oltp.retries = 3;
+    oltp.statementLatency = true;
     oltp.seed = std::numeric_limits<quint64>::max();
     oltp.timing = {0, 300, 5, 0};
     profile.workloads = {{QStringLiteral("load-1"), QStringLiteral("r"), redis},
