@@ -7,6 +7,8 @@
 #include "core/run/background.h"
 #include "core/run/loadcalls.h"
 
+#include <QCoroTimer>
+
 #include <QDateTime>
 #include <QElapsedTimer>
 
@@ -233,7 +235,13 @@ QCoro::Task<Error> StepRunner::explain(Error error)
 {
     if (!m_controller || !m_load)
         co_return error;
-    const QString death = co_await m_controller->death();
+    QString death = co_await m_controller->death();
+    // The kernel closes the connections of a dying server before its end can be seen.
+    const bool broken = error.code == ErrorCode::ServerFailed && !isExisting();
+    for (int look = 0; broken && death.isEmpty() && look < 20; ++look) {
+        co_await QCoro::sleepFor(std::chrono::milliseconds(50));
+        death = co_await m_controller->death();
+    }
     const QString lines = m_controller->lastLogLines();
     if (!death.isEmpty()) {
         const QString sentence =

@@ -25,6 +25,7 @@ namespace Tare {
 
 namespace {
 
+/// At most 55535: a cluster's servers talk to each other at a port 10,000 higher.
 quint16 freePort()
 {
     const int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
@@ -37,7 +38,7 @@ quint16 freePort()
         && getsockname(fd, reinterpret_cast<sockaddr *>(&address), &length) == 0)
         port = ntohs(address.sin_port);
     close(fd);
-    return port;
+    return port <= 55535 ? port : freePort();
 }
 
 } // namespace

@@ -50,10 +50,13 @@ QString installProgram()
     return findProgram({u"mariadb-install-db"_s, u"mysql_install_db"_s});
 }
 
-/// The server refuses to run as root, so root lends it the system's account for it.
+/// The server refuses to run as root, so root lends it the system's account for it, or where no package has
+/// made one the account that owns nothing.
 QString serverAccount()
 {
-    return geteuid() == 0 ? u"mysql"_s : QString();
+    if (geteuid() != 0)
+        return {};
+    return getpwnam("mysql") ? u"mysql"_s : u"nobody"_s;
 }
 
 } // namespace
@@ -87,8 +90,8 @@ QString MariaDbServer::missing()
         return u"no mariadbd or mysqld on this machine"_s;
     if (installProgram().isEmpty())
         return u"no mariadb-install-db on this machine"_s;
-    if (geteuid() == 0 && !getpwnam("mysql"))
-        return u"no account mysql for a server started by root"_s;
+    if (geteuid() == 0 && !getpwnam(serverAccount().toLocal8Bit().constData()))
+        return u"neither an account mysql nor nobody for a server started by root"_s;
     return {};
 }
 
@@ -158,7 +161,8 @@ bool MariaDbServer::start(const QStringList &options)
     m_process = std::make_unique<QProcess>();
     m_process->setStandardOutputFile(QProcess::nullDevice());
     m_process->setStandardErrorFile(u"%1/server.err"_s.arg(directory()));
-    const passwd *account = serverAccount().isEmpty() ? nullptr : getpwnam("mysql");
+    const passwd *account =
+        serverAccount().isEmpty() ? nullptr : getpwnam(serverAccount().toLocal8Bit().constData());
     const uid_t user = account ? account->pw_uid : 0;
     const gid_t group = account ? account->pw_gid : 0;
     m_process->setChildProcessModifier([user, group] {
