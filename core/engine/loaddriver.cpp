@@ -9,6 +9,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <thread>
 
 namespace Tare {
 
@@ -18,6 +19,8 @@ using Clock = LoadControl::Clock;
 using Seconds = std::chrono::duration<double>;
 
 constexpr int hardLimit = 24 * 3600; ///< seconds; when only a number of operations ends the load
+constexpr auto stopCheck = std::chrono::milliseconds(20);
+constexpr auto behind = std::chrono::milliseconds(100); ///< so late that the rate is not kept
 
 Clock::duration ticks(double seconds)
 {
@@ -55,6 +58,17 @@ std::int64_t LoadControl::take(std::int64_t wanted) noexcept
     return std::clamp<std::int64_t>(left, 0, wanted);
 }
 
+bool LoadControl::waitUntil(Clock::time_point time) const
+{
+    while (!stopping()) {
+        const auto now = Clock::now();
+        if (now >= time)
+            return true;
+        std::this_thread::sleep_until(std::min<Clock::time_point>(time, now + stopCheck));
+    }
+    return false;
+}
+
 void LoadControl::fail(Error error)
 {
     {
@@ -70,10 +84,11 @@ void LoadControl::fail(Error error)
 class LoadDriver::Session
 {
 public:
-    Session(const Timing &timing, const LoadPatience &patience, std::vector<std::unique_ptr<Worker>> workers,
-            std::stop_token stop, const LoadCallbacks &callbacks)
-        : m_timing(timing)
-        , m_patience(patience)
+    Session(const LoadDriver &driver, std::vector<std::unique_ptr<Worker>> workers, std::stop_token stop,
+            const LoadCallbacks &callbacks)
+        : m_timing(driver.m_timing)
+        , m_patience(driver.m_patience)
+        , m_pacers(driver.m_pacers)
         , m_stop(std::move(stop))
         , m_callbacks(callbacks)
         , m_crew(std::move(workers), m_control)
@@ -91,14 +106,19 @@ private:
     LoadCrew::Wake sampleUntil(Clock::time_point deadline, bool warmup);
     void closeInterval(const Reading &reading, bool warmup, bool partial);
     void beginMeasurement(const Reading &first);
+    void beginRound();
+    RatePacer::Backlog backlog(Clock::time_point now) const;
+    void watchBacklog(Clock::time_point now, bool warmup);
+    void reportRate(Clock::time_point end);
     /// No new operations; waits for the replies in flight.
     bool drain();
     Reading read();
     void enter(LoadPhase phase);
-    void tell(RunEvent::Severity severity, const QString &text);
+    void tell(RunEvent::Severity severity, const QString &text, bool mark = false);
 
     const Timing &m_timing;
     const LoadPatience &m_patience;
+    const Pacers &m_pacers;
     const Clock::duration m_interval = std::chrono::seconds(std::max(1, m_timing.interval));
     const std::stop_token m_stop;
     const LoadCallbacks &m_callbacks;
@@ -111,6 +131,8 @@ private:
     Clock::time_point m_nextTick;
     Reading m_last; ///< where the present interval began
     int m_index = 0;
+    RatePacer::Backlog m_mostBacklog; ///< at the end of an interval of the measured window
+    bool m_behind = false;
 };
 
 LoadOutcome LoadDriver::Session::run()
@@ -151,7 +173,7 @@ bool LoadDriver::Session::warmUp()
 
     enter(LoadPhase::Warmup);
     m_last = read();
-    m_crew.beginRound();
+    beginRound();
     m_nextTick = now + m_interval;
     const auto wake = sampleUntil(m_origin, true);
     const bool over = wake == LoadCrew::Wake::TimeUp;
@@ -175,8 +197,12 @@ void LoadDriver::Session::measure()
 
     const Reading first = running ? m_last : read();
     beginMeasurement(first);
-    if (!running)
-        m_crew.beginRound();
+    if (running) {
+        for (const auto &pacer : m_pacers)
+            pacer->skipTo(first.at);
+    } else {
+        beginRound();
+    }
     enter(LoadPhase::Measuring);
 
     const auto deadline = m_origin + std::chrono::seconds(limit);
@@ -186,6 +212,7 @@ void LoadDriver::Session::measure()
     if (wake == LoadCrew::Wake::Idle)
         last.at = std::max(m_last.at, m_crew.idleSince());
     closeInterval(last, false, std::min(last.at, deadline) < m_nextTick);
+    reportRate(last.at);
 
     m_outcome.seconds = Seconds(last.at - first.at).count();
     m_outcome.totals = last.counters - first.counters;
@@ -227,6 +254,7 @@ void LoadDriver::Session::closeInterval(const Reading &reading, bool warmup, boo
     sample.length = Seconds(reading.at - m_last.at).count();
     if (sample.length <= 0)
         return;
+    watchBacklog(reading.at, warmup);
     sample.index = m_index++;
     sample.warmup = warmup;
     sample.partial = partial;
@@ -237,6 +265,64 @@ void LoadDriver::Session::closeInterval(const Reading &reading, bool warmup, boo
     m_last = reading;
     if (m_callbacks.intervalEnded)
         m_callbacks.intervalEnded(sample);
+}
+
+void LoadDriver::Session::beginRound()
+{
+    for (const auto &pacer : m_pacers)
+        pacer->start(Clock::now());
+    m_crew.beginRound();
+}
+
+RatePacer::Backlog LoadDriver::Session::backlog(Clock::time_point now) const
+{
+    RatePacer::Backlog sum;
+    for (const auto &pacer : m_pacers) {
+        const auto part = pacer->backlog(now);
+        sum.starts += part.starts;
+        sum.late = std::max(sum.late, part.late);
+    }
+    return sum;
+}
+
+void LoadDriver::Session::watchBacklog(Clock::time_point now, bool warmup)
+{
+    if (m_pacers.empty() || warmup)
+        return;
+    const auto waiting = backlog(now);
+    if (waiting.starts > m_mostBacklog.starts)
+        m_mostBacklog = waiting;
+    if (waiting.late < behind || m_behind)
+        return;
+    m_behind = true;
+    tell(RunEvent::Severity::Warning,
+         QCoreApplication::translate("Tare::LoadDriver",
+                                     "The load has fallen behind the rate asked for: about %1 operations are "
+                                     "waiting to be begun.")
+             .arg(QLocale().toString(waiting.starts)),
+         true);
+}
+
+void LoadDriver::Session::reportRate(Clock::time_point end)
+{
+    if (m_pacers.empty())
+        return;
+    double asked = 0;
+    for (const auto &pacer : m_pacers)
+        asked += pacer->perSecond();
+    const auto waiting = backlog(end);
+    Facts &facts = m_outcome.facts;
+    facts[QStringLiteral("load.rate")] = QString::number(asked);
+    facts[QStringLiteral("load.backlog.most")] = QString::number(m_mostBacklog.starts);
+    facts[QStringLiteral("load.backlog.end")] = QString::number(waiting.starts);
+    if (waiting.late < behind)
+        return;
+    tell(RunEvent::Severity::Warning,
+         QCoreApplication::translate("Tare::LoadDriver",
+                                     "The rate of %1 operations/s was not reached. When the time was over, "
+                                     "about %2 were waiting to be begun, the first of them for %3 s.")
+             .arg(QLocale().toString(asked), QLocale().toString(waiting.starts),
+                  QLocale().toString(Seconds(waiting.late).count(), 'f', 1)));
 }
 
 bool LoadDriver::Session::drain()
@@ -298,7 +384,7 @@ void LoadDriver::Session::enter(LoadPhase phase)
         m_callbacks.phaseChanged(phase);
 }
 
-void LoadDriver::Session::tell(RunEvent::Severity severity, const QString &text)
+void LoadDriver::Session::tell(RunEvent::Severity severity, const QString &text, bool mark)
 {
     if (!m_callbacks.eventHappened)
         return;
@@ -307,18 +393,20 @@ void LoadDriver::Session::tell(RunEvent::Severity severity, const QString &text)
     event.at = m_control.elapsed();
     event.when = QDateTime::currentDateTimeUtc();
     event.text = text;
+    event.mark = mark;
     m_callbacks.eventHappened(event);
 }
 
-LoadDriver::LoadDriver(const Timing &timing, const LoadPatience &patience)
+LoadDriver::LoadDriver(const Timing &timing, const LoadPatience &patience, Pacers pacers)
     : m_timing(timing)
     , m_patience(patience)
+    , m_pacers(std::move(pacers))
 { }
 
 LoadOutcome LoadDriver::drive(std::vector<std::unique_ptr<Worker>> workers, std::stop_token stop,
                               const LoadCallbacks &callbacks)
 {
-    return Session(m_timing, m_patience, std::move(workers), std::move(stop), callbacks).run();
+    return Session(*this, std::move(workers), std::move(stop), callbacks).run();
 }
 
 } // namespace Tare

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/engine/load.h"
+#include "core/engine/ratepacer.h"
 #include "core/engine/workermeters.h"
 
 #include <atomic>
@@ -31,6 +32,10 @@ public:
     /// With a fixed number of operations: takes up to `wanted` of those left; 0 when none is left. Without a
     /// limit, or in the warm-up, gives `wanted`.
     std::int64_t take(std::int64_t wanted) noexcept;
+
+    /// For a worker that does one thing at a time: sleeps until `time`, an intended start. False as soon as
+    /// the load is stopping.
+    bool waitUntil(Clock::time_point time) const;
 
     /// A worker gives up for all of them; the first failure is kept.
     void fail(Error error);
@@ -77,7 +82,12 @@ private:
 class LoadDriver
 {
 public:
-    LoadDriver(const Timing &timing, const LoadPatience &patience);
+    using Pacers = std::vector<std::shared_ptr<RatePacer>>;
+
+    /// pacers: those that the workers claim their starts from, if the load is an open loop. The driver starts
+    /// them, takes the warm-up's backlog from them, and reports what they say (facts "load.rate",
+    /// "load.backlog.most", "load.backlog.end").
+    LoadDriver(const Timing &timing, const LoadPatience &patience, Pacers pacers = {});
 
     /// Blocks; the calling thread is the sampler, and callbacks come from it. Intervals are differences of
     /// two readings of all workers over the time that really passed; the first reading of the measured window
@@ -91,6 +101,7 @@ private:
 
     Timing m_timing;
     LoadPatience m_patience;
+    Pacers m_pacers;
 };
 
 } // namespace Tare

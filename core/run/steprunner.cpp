@@ -203,6 +203,7 @@ void StepRunner::take(const LoadOutcome &outcome)
     m_record.histogram = outcome.histogram;
     m_record.answered = outcome.answered;
     m_record.errors = outcome.errors;
+    m_record.facts.insert(outcome.facts);
     for (const ErrorCount &error : outcome.errors) {
         const QString text = tr("Error “%1”: %2 times.");
         m_scope.tell(RunEvent::Severity::Warning, text.arg(error.code, formatCount(error.count)), error.text,

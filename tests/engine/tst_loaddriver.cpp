@@ -20,10 +20,11 @@ struct Script
 {
     std::optional<Error> connectError;
     bool hangInConnect = false;
-    int hangAfter = -1;  ///< operations of one worker, until it is interrupted
-    int failAfter = -1;  ///< operations
-    int throwAfter = -1; ///< operations
-    bool spin = false;   ///< burns CPU instead of sleeping
+    int hangAfter = -1;               ///< operations of one worker, until it is interrupted
+    int failAfter = -1;               ///< operations
+    int throwAfter = -1;              ///< operations
+    bool spin = false;                ///< burns CPU instead of sleeping
+    std::shared_ptr<RatePacer> pacer; ///< with it, an open loop
 
     std::atomic<int> connected{0};
     std::atomic<int> disconnected{0};
@@ -64,10 +65,15 @@ public:
             }
             if (m_done == m_script.throwAfter)
                 throw std::runtime_error("out of something");
+            const auto begin = m_script.pacer ? m_script.pacer->claim() : LoadControl::Clock::time_point();
+            if (m_script.pacer && !control.waitUntil(begin))
+                return;
             work();
             const WorkerMeters::Update update(meters());
             meters().add(WorkerMeters::Operations, 1);
-            meters().histogram.record(1000);
+            meters().histogram.record(
+                m_script.pacer ? static_cast<std::uint64_t>((LoadControl::Clock::now() - begin).count())
+                               : 1000);
             ++m_done;
             ++m_script.operations;
         }
@@ -130,7 +136,10 @@ LoadOutcome drive(Script &script, int workers, const Timing &timing, Story &stor
     std::vector<std::unique_ptr<Worker>> crew;
     for (int i = 0; i < workers; ++i)
         crew.push_back(std::make_unique<FakeWorker>(script));
-    return LoadDriver(timing, patience).drive(std::move(crew), std::move(stop), story.callbacks());
+    LoadDriver::Pacers pacers;
+    if (script.pacer)
+        pacers.push_back(script.pacer);
+    return LoadDriver(timing, patience, pacers).drive(std::move(crew), std::move(stop), story.callbacks());
 }
 
 Timing timing(int warmup, int duration, int interval, qint64 operations = 0)
@@ -165,6 +174,9 @@ private Q_SLOTS:
     void givesUpConnectingAtTheDeadline();
     void survivesAnException();
     void knowsTheCpuOfItsThreads();
+    void startsNothingBeforeItIsMeantTo();
+    void tellsWhenTheRateIsNotReached_data();
+    void tellsWhenTheRateIsNotReached();
 };
 
 void TestLoadDriver::measuresAWindow()
@@ -404,6 +416,58 @@ void TestLoadDriver::knowsTheCpuOfItsThreads()
     QVERIFY(working.clientCpuSeconds > resting.clientCpuSeconds);
     QVERIFY(working.clientCpuSeconds <= working.seconds * 1.05);
     QVERIFY(busy.intervals.first().clientCpu.value_or(0) > idle.intervals.first().clientCpu.value_or(1));
+}
+
+void TestLoadDriver::startsNothingBeforeItIsMeantTo()
+{
+    constexpr int operations = 200;
+    Script script;
+    script.pacer = std::make_shared<RatePacer>(500, 1);
+    Story story;
+    const LoadOutcome outcome = drive(script, 4, timing(0, 0, 10, operations), story);
+    QVERIFY(!outcome.failure);
+    QCOMPARE(outcome.totals.operations, operations);
+    QCOMPARE(outcome.facts.value(QStringLiteral("load.rate")), QStringLiteral("500"));
+
+    // However busy the machine is: not faster than the schedule.
+    RatePacer same(500, 1);
+    const auto begin = LoadControl::Clock::now();
+    same.start(begin);
+    LoadControl::Clock::time_point last;
+    for (int i = 0; i < operations; ++i)
+        last = same.claim();
+    QVERIFY(outcome.seconds >= std::chrono::duration<double>(last - begin).count());
+}
+
+void TestLoadDriver::tellsWhenTheRateIsNotReached_data()
+{
+    QTest::addColumn<int>("warmup");
+    QTest::newRow("no warm-up") << 0;
+    QTest::newRow("after a warm-up") << 1;
+}
+
+void TestLoadDriver::tellsWhenTheRateIsNotReached()
+{
+    QFETCH(int, warmup);
+    Script script; // an operation takes a millisecond or more
+    script.pacer = std::make_shared<RatePacer>(20'000, 1);
+    Story story;
+    const LoadOutcome outcome = drive(script, 1, timing(warmup, 2, 1), story);
+    QVERIFY(!outcome.failure);
+    QVERIFY(outcome.totals.operations <= 2010 + static_cast<qint64>((outcome.seconds - 2) * 1000));
+
+    // What was begun and what waits is what was asked for: the warm-up's backlog is in neither.
+    const double waiting = outcome.facts.value(QStringLiteral("load.backlog.end")).toDouble();
+    const double asked = 20'000 * outcome.seconds;
+    QVERIFY2(std::abs(waiting + static_cast<double>(outcome.totals.operations) - asked) < asked * 0.02,
+             qPrintable(QString::number(waiting)));
+    QCOMPARE(outcome.facts.value(QStringLiteral("load.backlog.most")).toDouble(), waiting);
+    QCOMPARE(story.events.size(), 2); // when it fell behind, and at the end
+    QVERIFY(story.events.first().mark);
+    QCOMPARE(story.events.last().severity, RunEvent::Severity::Warning);
+
+    // What waited longest is in the latencies.
+    QVERIFY(outcome.histogram.max() > std::uint64_t(1'000'000'000));
 }
 
 QTEST_GUILESS_MAIN(TestLoadDriver)
