@@ -12,6 +12,7 @@ int doctorCommand(const QStringList &words);
 int presetsCommand(const QStringList &words);
 int runCommand(const QStringList &words);
 int resultsCommand(const QStringList &words);
+int examplesCommand(const QStringList &words);
 int exportCommand(const QStringList &words);
 int cleanCommand(const QStringList &words);
 

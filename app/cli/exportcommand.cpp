@@ -3,6 +3,7 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/baseline.h"
+#include "app/cli/chosenrun.h"
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
 #include "app/cli/exitcode.h"
@@ -72,11 +73,9 @@ int exportCommand(const QStringList &words)
         printResult(QString(help));
         return ExitDone;
     }
-    bool isNumber = false;
-    const qint64 id = arguments->positional().constFirst().toLongLong(&isNumber);
-    if (!isNumber || id < 1)
-        return usageError(u"export"_s,
-                          u"“%1” is not the number of a run."_s.arg(arguments->positional().constFirst()));
+    const Result<RunReference> reference = runReference(arguments->positional().constFirst());
+    if (!reference)
+        return usageError(u"export"_s, reference.error().sentence);
     const QString path = arguments->value(u"--to"_s);
     if (path.isEmpty())
         return usageError(u"export"_s, u"Something is missing: --to FILE."_s);
@@ -87,10 +86,8 @@ int exportCommand(const QStringList &words)
     if (intervals && *target != Target::Csv)
         return usageError(u"export"_s, u"--intervals is for CSV; JSON holds the intervals anyway."_s);
 
-    auto store = ResultStore::open(arguments->value(u"--results"_s, ResultStore::defaultPath()));
-    if (!store)
-        return fail(store.error());
-    const Result<RunRecord> run = (*store)->run(id);
+    const Result<RunRecord> run =
+        readChosenRun(*reference, arguments->value(u"--results"_s, ResultStore::defaultPath()));
     if (!run)
         return fail(run.error());
     const Result<QString> baseline = findBaseline(*run, arguments->value(u"--baseline"_s));

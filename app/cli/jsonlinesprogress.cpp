@@ -64,9 +64,6 @@ void JsonLinesProgress::write(const QString &event, QJsonObject object)
 void JsonLinesProgress::runStarted(const RunRecord &run)
 {
     RunProgress::runStarted(run);
-    m_redis.clear();
-    for (const StepRecord &step : run.steps)
-        m_redis += isRedis(step);
     write(u"run_started"_s,
           {{u"run"_s, runHeadToJson(run)}, {u"steps"_s, run.steps.size()}, {u"results"_s, m_resultsPath}});
 }
@@ -98,7 +95,7 @@ void JsonLinesProgress::factsFound(int order, const Facts &facts)
 void JsonLinesProgress::intervalEnded(int order, const IntervalSample &sample)
 {
     write(u"interval"_s,
-          {{u"order"_s, order}, {u"interval"_s, intervalToJson(m_redis.value(order - 1), sample)}});
+          {{u"order"_s, order}, {u"interval"_s, intervalToJson(m_run.steps.value(order - 1), sample)}});
 }
 
 void JsonLinesProgress::eventHappened(const RunEvent &event)

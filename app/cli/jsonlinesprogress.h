@@ -6,7 +6,6 @@
 #include "app/cli/runprogress.h"
 
 #include <QJsonObject>
-#include <QList>
 
 namespace Tare {
 
@@ -31,7 +30,6 @@ private:
     static void write(const QString &event, QJsonObject object);
 
     QString m_resultsPath;
-    QList<bool> m_redis; ///< by step
 };
 
 } // namespace Tare

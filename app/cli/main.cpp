@@ -26,9 +26,10 @@ Usage: tare-cli COMMAND [ARGUMENTS]
 
   doctor                    what was found and tried on this machine: servers, container engines, tools
   presets [NAME]            the test profiles that come with Tare; with NAME the profile itself
+  examples [NAME]           published measurements that come with Tare; with NAME what Tare says of one
   run PROFILE|preset:NAME   runs a test profile and prints the comparison
   results list              the runs in the results file
-  results show ID           one run
+  results show ID           one run; ID is its number, or example:NAME
   results compare ID        its comparisons, against a baseline of your choice
   results delete ID         removes a run from the results file
   export ID --to FILE       writes a run as .csv, .json or .md
@@ -81,6 +82,8 @@ int dispatch(const QStringList &words)
         return runCommand(rest);
     if (command == "results"_L1)
         return resultsCommand(rest);
+    if (command == "examples"_L1)
+        return examplesCommand(rest);
     if (command == "export"_L1)
         return exportCommand(rest);
     if (command == "clean"_L1)

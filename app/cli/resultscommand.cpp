@@ -3,6 +3,7 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/baseline.h"
+#include "app/cli/chosenrun.h"
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
 #include "app/cli/exitcode.h"
@@ -26,6 +27,8 @@ constexpr auto help = R"(Usage: tare-cli results list [--format text|markdown|cs
   compare   the comparisons of a run; --baseline names the environment that the others are held against
   delete    removes a run from the results file
 
+ID is the number of a run, or example:NAME (see tare-cli examples).
+
   --results FILE   another results file than TARE_RESULTS or the one in your data directory
 
 CSV and JSON are described in docs/output.md.
@@ -33,22 +36,13 @@ CSV and JSON are described in docs/output.md.
 
 const QStringList reportFormats{u"text"_s, u"markdown"_s, u"csv"_s, u"json"_s};
 
-/// One invocation: the arguments and the opened file.
+/// One invocation.
 struct Request
 {
     Arguments arguments;
-    std::unique_ptr<ResultStore> store;
 
-    Result<qint64> id() const
-    {
-        const QString word = arguments.positional().value(1);
-        bool isNumber = false;
-        const qint64 id = word.toLongLong(&isNumber);
-        if (!isNumber || id < 1)
-            return failure(ErrorCode::InvalidArgument,
-                           u"“%1” is not the number of a run. See: tare-cli results list"_s.arg(word));
-        return id;
-    }
+    QString path() const { return arguments.value(u"--results"_s, ResultStore::defaultPath()); }
+    Result<RunReference> reference() const { return runReference(arguments.positional().value(1)); }
 };
 
 int fail(const Error &error)
@@ -63,13 +57,15 @@ int list(const Request &request)
         request.arguments.choice(u"--format"_s, reportFormats + QStringList(u"ids"_s));
     if (!format)
         return usageError(u"results"_s, format.error().sentence);
-    const Result<QList<RunSummary>> runs = request.store->runs();
+    auto store = ResultStore::open(request.path());
+    if (!store)
+        return fail(store.error());
+    const Result<QList<RunSummary>> runs = (*store)->runs();
     if (!runs)
         return fail(runs.error());
     printResult(formatRunList(*runs, *format));
     if (runs->isEmpty() && *format == "text"_L1)
-        printNote(
-            u"There is no run in %1 yet. Try: tare-cli run preset:redis-quick"_s.arg(request.store->path()));
+        printNote(u"There is no run in %1 yet. Try: tare-cli run preset:redis-quick"_s.arg(request.path()));
     return ExitDone;
 }
 
@@ -78,10 +74,10 @@ int show(const Request &request)
     const Result<QString> format = request.arguments.choice(u"--format"_s, reportFormats);
     if (!format)
         return usageError(u"results"_s, format.error().sentence);
-    const Result<qint64> id = request.id();
-    if (!id)
-        return usageError(u"results"_s, id.error().sentence);
-    const Result<RunRecord> run = request.store->run(*id);
+    const Result<RunReference> reference = request.reference();
+    if (!reference)
+        return usageError(u"results"_s, reference.error().sentence);
+    const Result<RunRecord> run = readChosenRun(*reference, request.path());
     if (!run)
         return fail(run.error());
     if (*format == "json"_L1)
@@ -100,10 +96,10 @@ int compare(const Request &request)
     const Result<QString> format = request.arguments.choice(u"--format"_s, reportFormats);
     if (!format)
         return usageError(u"results"_s, format.error().sentence);
-    const Result<qint64> id = request.id();
-    if (!id)
-        return usageError(u"results"_s, id.error().sentence);
-    const Result<RunRecord> run = request.store->run(*id, false);
+    const Result<RunReference> reference = request.reference();
+    if (!reference)
+        return usageError(u"results"_s, reference.error().sentence);
+    const Result<RunRecord> run = readChosenRun(*reference, request.path(), false);
     if (!run)
         return fail(run.error());
     const Result<QString> baseline = findBaseline(*run, request.arguments.value(u"--baseline"_s));
@@ -122,13 +118,18 @@ int compare(const Request &request)
 
 int remove(const Request &request)
 {
-    const Result<qint64> id = request.id();
-    if (!id)
-        return usageError(u"results"_s, id.error().sentence);
-    const Result<void> removed = request.store->removeRun(*id);
+    const Result<RunReference> reference = request.reference();
+    if (!reference)
+        return usageError(u"results"_s, reference.error().sentence);
+    if (reference->id == 0)
+        return usageError(u"results"_s, u"An example cannot be deleted."_s);
+    auto store = ResultStore::open(request.path());
+    if (!store)
+        return fail(store.error());
+    const Result<void> removed = (*store)->removeRun(reference->id);
     if (!removed)
         return fail(removed.error());
-    printResult(u"Run %1 is deleted.\n"_s.arg(*id));
+    printResult(u"Run %1 is deleted.\n"_s.arg(reference->id));
     return ExitDone;
 }
 
@@ -174,10 +175,7 @@ int resultsCommand(const QStringList &words)
     const Result<Arguments> arguments = Arguments::parse(words, spec);
     if (!arguments)
         return usageError(u"results"_s, arguments.error().sentence);
-    auto store = ResultStore::open(arguments->value(u"--results"_s, ResultStore::defaultPath()));
-    if (!store)
-        return fail(store.error());
-    return action->execute({*arguments, std::move(*store)});
+    return action->execute({*arguments});
 }
 
 } // namespace Tare

@@ -68,7 +68,8 @@ void TextProgress::intervalEnded(int order, const IntervalSample &sample)
     if (order < 1 || order > m_run.steps.size())
         return;
     const StepRecord &step = m_run.steps.at(order - 1);
-    const QString latency = sample.latency ? formatFixed(sample.latency->p95, 3) : u"–"_s;
+    const QString latency =
+        sample.latency && sample.latency->p95 ? formatFixed(*sample.latency->p95, 3) : u"–"_s;
     QString line = u"%1  %2  %3 %4/s  95 % %5 ms  errors %6"_s.arg(
         elapsed(), padRight(printable(m_names.value(step.environmentId)), m_nameWidth),
         padLeft(formatFixed(sample.rate(), 2), rateWidth), isRedis(step) ? u"requests"_s : u"transactions"_s,

@@ -216,7 +216,7 @@ std::optional<double> metricValue(const StepRecord &step, Metric metric)
         return step.rate();
     if (metric == Metric::QueriesPerSecond)
         return step.queryRate();
-    const auto latency = summarise(step.histogram);
+    const auto latency = step.latency();
     if (!latency)
         return std::nullopt;
     switch (metric) {

@@ -3,6 +3,9 @@
 
 #include "core/model/records.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace Tare {
 
 LoadCounters &LoadCounters::operator+=(const LoadCounters &other)
@@ -57,16 +60,52 @@ std::optional<LatencySummary> summarise(const LatencyHistogram &histogram)
 
 std::optional<double> StepRecord::rate() const
 {
-    if (status != StepStatus::Done || !(seconds > 0))
+    if (status != StepStatus::Done)
+        return std::nullopt;
+    if (stated)
+        return stated->operationsPerSecond;
+    if (!(seconds > 0))
         return std::nullopt;
     return static_cast<double>(totals.operations) / seconds;
 }
 
 std::optional<double> StepRecord::queryRate() const
 {
-    if (status != StepStatus::Done || !(seconds > 0))
+    if (status != StepStatus::Done)
+        return std::nullopt;
+    if (stated)
+        return stated->queriesPerSecond;
+    if (!(seconds > 0))
         return std::nullopt;
     return static_cast<double>(totals.queries) / seconds;
+}
+
+std::optional<LatencySummary> StepRecord::latency() const
+{
+    if (status != StepStatus::Done)
+        return std::nullopt;
+    if (!stated)
+        return summarise(histogram);
+    return stated->latency == LatencySummary() ? std::nullopt : std::optional(stated->latency);
+}
+
+bool StepRecord::wasMeasured() const
+{
+    return seconds > 0 || stated;
+}
+
+bool StepRecord::knows(qint64 LoadCounters::*counter) const
+{
+    if (!stated)
+        return true;
+    return std::any_of(std::begin(counterFields), std::end(counterFields), [&](const CounterField &field) {
+        return field.member == counter && stated->counters.contains(QLatin1StringView(field.name));
+    });
+}
+
+std::optional<qint64> StepRecord::counted(qint64 LoadCounters::*counter) const
+{
+    return wasMeasured() && knows(counter) ? std::optional(totals.*counter) : std::nullopt;
 }
 
 QString stepStatusName(StepStatus status)

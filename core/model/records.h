@@ -10,6 +10,7 @@
 #include <QList>
 #include <QMap>
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -36,20 +37,47 @@ struct LoadCounters
     bool operator==(const LoadCounters &) const = default;
 };
 
-/// Milliseconds. Nothing when no operation finished.
+/// A counter and its name in files, in the order of the struct.
+struct CounterField
+{
+    const char *name;
+    qint64 LoadCounters::*member;
+};
+inline constexpr CounterField counterFields[] = {
+    {"operations", &LoadCounters::operations}, {"queries", &LoadCounters::queries},
+    {"reads", &LoadCounters::reads},           {"writes", &LoadCounters::writes},
+    {"others", &LoadCounters::others},         {"empties", &LoadCounters::empties},
+    {"retries", &LoadCounters::retries},       {"errors", &LoadCounters::errors},
+    {"bytes_in", &LoadCounters::bytesIn},      {"bytes_out", &LoadCounters::bytesOut},
+};
+
+/// Milliseconds. What is not known is absent: a histogram gives all of them, another program's report some.
 struct LatencySummary
 {
-    double avg = 0;
-    double min = 0;
-    double p50 = 0;
-    double p95 = 0;
-    double p99 = 0;
-    double p999 = 0;
-    double max = 0;
+    std::optional<double> avg;
+    std::optional<double> min;
+    std::optional<double> p50;
+    std::optional<double> p95;
+    std::optional<double> p99;
+    std::optional<double> p999;
+    std::optional<double> max;
 
     bool operator==(const LatencySummary &) const = default;
 };
 
+/// A latency and its name in files, in the order of the struct.
+struct LatencyField
+{
+    const char *name;
+    std::optional<double> LatencySummary::*member;
+};
+inline constexpr LatencyField latencyFields[] = {
+    {"avg", &LatencySummary::avg}, {"min", &LatencySummary::min}, {"p50", &LatencySummary::p50},
+    {"p95", &LatencySummary::p95}, {"p99", &LatencySummary::p99}, {"p999", &LatencySummary::p999},
+    {"max", &LatencySummary::max},
+};
+
+/// Nothing when no operation finished.
 std::optional<LatencySummary> summarise(const LatencyHistogram &histogram);
 
 /// One error code of a step.
@@ -97,6 +125,22 @@ enum class StepStatus {
 /// "network.mechanism", "engine.version", "image.digest", "limits.nofile" …
 using Facts = QMap<QString, QString>;
 
+/// What is doubtful or missing in an imported step: "import.remark.1" …, each a translated sentence.
+inline const QString importRemarkFact = QStringLiteral("import.remark.");
+
+/// The figures of a step that Tare did not measure, as another program's report or a publication states them:
+/// to the last digit that was printed, and absent where nothing was.
+struct StatedFigures
+{
+    std::optional<double> operationsPerSecond;
+    std::optional<double> queriesPerSecond;
+    LatencySummary latency;
+    /// Which counters of StepRecord::totals, and of the intervals, are known: names of counterFields.
+    QStringList counters;
+
+    bool operator==(const StatedFigures &) const = default;
+};
+
 /// A step and what came of it.
 struct StepRecord
 {
@@ -114,7 +158,7 @@ struct StepRecord
     QString reasonDetail; ///< the server's own words
     QDateTime started;    ///< UTC
     QDateTime finished;
-    double seconds = 0;                           ///< measured window
+    double seconds = 0;                           ///< measured window; 0 when it is not known
     LoadCounters totals;                          ///< measured window
     LatencyHistogram histogram;                   ///< measured window
     QMap<QString, LatencyHistogram> latencyParts; ///< measured window, by name: "attempt", "point_select" …
@@ -126,9 +170,19 @@ struct StepRecord
     std::optional<double> proxyCpu;
     Facts facts;                     ///< of the environment, as found in this step
     QList<IntervalSample> intervals; ///< may be left out by a reader
+    /// For imported steps: what wins over rates and latencies from totals and histogram.
+    std::optional<StatedFigures> stated;
 
     std::optional<double> rate() const; ///< operations/s of a step that is Done
     std::optional<double> queryRate() const;
+    /// Of a step that is Done: stated, else from the histogram. Nothing when nothing is known.
+    std::optional<LatencySummary> latency() const;
+    /// There was a measurement at all, finished or not. Its totals mean something only then.
+    bool wasMeasured() const;
+    /// Somebody counted it: always so in a step of Tare's own, as stated in an imported one.
+    bool knows(qint64 LoadCounters::*counter) const;
+    /// Of the measured window; nothing without a measurement, and for what nobody counted.
+    std::optional<qint64> counted(qint64 LoadCounters::*counter) const;
 };
 
 enum class RunStatus {

@@ -11,7 +11,7 @@ namespace Tare {
 
 /// Parts of the JSON document, for who writes them one by one. Described in docs/output.md.
 QJsonObject stepToJson(const StepRecord &step); ///< with the intervals it has
-QJsonObject intervalToJson(bool redis, const IntervalSample &sample);
+QJsonObject intervalToJson(const StepRecord &step, const IntervalSample &sample);
 QJsonObject runHeadToJson(const RunRecord &run); ///< without steps
 QJsonObject factsToJson(const Facts &facts);
 

@@ -54,16 +54,6 @@ QList<EnvironmentSpec> environmentsOf(const RunRecord &run)
     return environments;
 }
 
-bool wasMeasured(const StepRecord &step)
-{
-    return step.seconds > 0;
-}
-
-std::optional<LatencySummary> resultLatency(const StepRecord &step)
-{
-    return step.status == StepStatus::Done ? summarise(step.histogram) : std::nullopt;
-}
-
 QString timeText(const QDateTime &time)
 {
     return time.isValid() ? time.toUTC().toString(Qt::ISODateWithMs) : QString();

@@ -37,10 +37,11 @@ QStringList counterColumns()
     return columns;
 }
 
-void writeCounters(CsvWriter &csv, const LoadCounters *counters)
+/// What nobody counted stays empty.
+void writeCounters(CsvWriter &csv, const StepRecord &step, const LoadCounters *counters)
 {
     for (const CounterField &field : counterFields) {
-        if (counters)
+        if (counters && step.knows(field.member))
             csv.number(counters->*field.member);
         else
             csv.nothing();
@@ -58,10 +59,7 @@ QStringList latencyColumns()
 void writeLatency(CsvWriter &csv, const std::optional<LatencySummary> &latency)
 {
     for (const LatencyField &field : latencyFields) {
-        if (latency)
-            csv.number((*latency).*field.member);
-        else
-            csv.nothing();
+        csv.number(latency ? (*latency).*field.member : std::nullopt);
     }
 }
 
@@ -92,12 +90,12 @@ QByteArray runToCsv(const RunRecord &run)
         writeStepKey(csv, run, step);
         csv.text(step.reason).text(step.reasonDetail).text(timeText(step.started));
         csv.text(timeText(step.finished));
-        csv.number(wasMeasured(step) ? std::optional(step.seconds) : std::nullopt);
-        writeCounters(csv, wasMeasured(step) ? &step.totals : nullptr);
+        csv.number(step.seconds > 0 ? std::optional(step.seconds) : std::nullopt);
+        writeCounters(csv, step, step.wasMeasured() ? &step.totals : nullptr);
         writeRates(csv, isRedis(step), step.rate(), step.queryRate());
-        writeLatency(csv, resultLatency(step));
+        writeLatency(csv, step.latency());
         csv.number(step.clientCpu).number(step.serverCpu).number(step.proxyCpu);
-        csv.number(wasMeasured(step) ? std::optional(step.answered.queries) : std::nullopt);
+        csv.number(step.seconds > 0 && !step.stated ? std::optional(step.answered.queries) : std::nullopt);
         csv.number(step.serverCounted);
         csv.endLine();
     }
@@ -114,10 +112,11 @@ QByteArray intervalsToCsv(const RunRecord &run)
             writeStepKey(csv, run, step);
             csv.number(qint64(sample.index)).flag(sample.warmup).flag(sample.partial);
             csv.number(sample.start).number(sample.length);
-            writeCounters(csv, &sample.counters);
+            writeCounters(csv, step, &sample.counters);
             const bool lasted = sample.length > 0;
             writeRates(csv, isRedis(step), lasted ? std::optional(sample.rate()) : std::nullopt,
-                       lasted ? std::optional(sample.queryRate()) : std::nullopt);
+                       lasted && step.knows(&LoadCounters::queries) ? std::optional(sample.queryRate())
+                                                                    : std::nullopt);
             writeLatency(csv, sample.latency);
             csv.number(sample.clientCpu).number(sample.serverCpu).number(sample.proxyCpu);
             csv.endLine();

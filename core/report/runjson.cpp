@@ -116,11 +116,14 @@ QJsonObject named(const QString &id, const QString &name)
     return {{u"id"_s, id}, {u"name"_s, name}};
 }
 
-QJsonObject countersObject(const LoadCounters &counters)
+/// What nobody counted is null.
+QJsonObject countersObject(const StepRecord &step, const LoadCounters &counters)
 {
     QJsonObject object;
-    for (const CounterField &field : counterFields)
-        object.insert(QLatin1StringView(field.name), counters.*field.member);
+    for (const CounterField &field : counterFields) {
+        object.insert(QLatin1StringView(field.name),
+                      step.knows(field.member) ? QJsonValue(counters.*field.member) : QJsonValue());
+    }
     return object;
 }
 
@@ -130,7 +133,7 @@ QJsonValue latencyObject(const std::optional<LatencySummary> &latency)
         return {};
     QJsonObject object;
     for (const LatencyField &field : latencyFields)
-        object.insert(QLatin1StringView(field.name), (*latency).*field.member);
+        object.insert(QLatin1StringView(field.name), orNull((*latency).*field.member));
     return object;
 }
 
@@ -213,7 +216,7 @@ QJsonObject factsToJson(const Facts &facts)
     return object;
 }
 
-QJsonObject intervalToJson(bool redis, const IntervalSample &sample)
+QJsonObject intervalToJson(const StepRecord &step, const IntervalSample &sample)
 {
     const bool lasted = sample.length > 0;
     return {{u"index"_s, sample.index},
@@ -221,10 +224,11 @@ QJsonObject intervalToJson(bool redis, const IntervalSample &sample)
             {u"partial"_s, sample.partial},
             {u"start_s"_s, sample.start},
             {u"length_s"_s, sample.length},
-            {u"totals"_s, countersObject(sample.counters)},
+            {u"totals"_s, countersObject(step, sample.counters)},
             {u"rates"_s,
-             ratesObject(redis, lasted ? std::optional(sample.rate()) : std::nullopt,
-                         lasted ? std::optional(sample.queryRate()) : std::nullopt)},
+             ratesObject(isRedis(step), lasted ? std::optional(sample.rate()) : std::nullopt,
+                         lasted && step.knows(&LoadCounters::queries) ? std::optional(sample.queryRate())
+                                                                      : std::nullopt)},
             {u"latency_ms"_s, latencyObject(sample.latency)},
             {u"cpu"_s, cpuObject(sample.clientCpu, sample.serverCpu, sample.proxyCpu)}};
 }
@@ -241,8 +245,9 @@ QJsonObject stepToJson(const StepRecord &step)
     }
     QJsonArray intervals;
     for (const IntervalSample &sample : step.intervals)
-        intervals.append(intervalToJson(isRedis(step), sample));
-    const bool measured = wasMeasured(step);
+        intervals.append(intervalToJson(step, sample));
+    const bool measured = step.wasMeasured();
+    const bool answered = measured && !step.stated; // of an imported step nobody knows
     return {{u"id"_s, step.id},
             {u"order"_s, step.order},
             {u"environment"_s, named(step.environmentId, step.environmentName)},
@@ -255,13 +260,13 @@ QJsonObject stepToJson(const StepRecord &step)
             {u"reason_detail"_s, orNull(step.reasonDetail)},
             {u"started"_s, orNull(timeText(step.started))},
             {u"finished"_s, orNull(timeText(step.finished))},
-            {u"seconds"_s, measured ? QJsonValue(step.seconds) : QJsonValue()},
-            {u"totals"_s, measured ? QJsonValue(countersObject(step.totals)) : QJsonValue()},
+            {u"seconds"_s, step.seconds > 0 ? QJsonValue(step.seconds) : QJsonValue()},
+            {u"totals"_s, measured ? QJsonValue(countersObject(step, step.totals)) : QJsonValue()},
             {u"rates"_s, ratesObject(isRedis(step), step.rate(), step.queryRate())},
-            {u"latency_ms"_s, latencyObject(resultLatency(step))},
+            {u"latency_ms"_s, latencyObject(step.latency())},
             {u"errors"_s, errors},
             {u"cpu"_s, cpuObject(step.clientCpu, step.serverCpu, step.proxyCpu)},
-            {u"answered"_s, measured ? QJsonValue(countersObject(step.answered)) : QJsonValue()},
+            {u"answered"_s, answered ? QJsonValue(countersObject(step, step.answered)) : QJsonValue()},
             {u"server_counted"_s, step.serverCounted ? QJsonValue(*step.serverCounted) : QJsonValue()},
             {u"facts"_s, factsToJson(step.facts)},
             {u"intervals"_s, intervals}};

@@ -41,6 +41,8 @@ QByteArray runToMarkdown(const RunRecord &run, const QString &baselineId, const 
     const RunOverview overview = overviewOf(run, baselineId, options);
     QStringList lines{u"# "_s + markdownEscaped(overview.title), QString(), markdownEscaped(overview.status),
                       QString()};
+    if (!overview.note.isEmpty())
+        lines << markdownEscaped(overview.note) << QString();
     if (!overview.machine.isEmpty())
         lines << markdownEscaped(overview.machine) << QString();
     for (const auto &environment : overview.environments) {

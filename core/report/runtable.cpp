@@ -10,6 +10,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
 #include <functional>
 #include <span>
 
@@ -79,9 +80,10 @@ Column metricColumn(const QString &title, Metric metric)
 Column countColumn(const QString &title, qint64 LoadCounters::*member)
 {
     const auto value = [member](const StepRecord &step) -> std::optional<double> {
-        if (step.status != StepStatus::Done)
+        const std::optional<qint64> counted = step.counted(member);
+        if (step.status != StepStatus::Done || !counted)
             return std::nullopt;
-        return static_cast<double>(step.totals.*member);
+        return static_cast<double>(*counted);
     };
     return {title, value, 0, std::nullopt};
 }
@@ -151,6 +153,7 @@ public:
         , m_options(options)
         , m_columns(columnsFor(isRedisCase(which.key)))
     {
+        leaveOutUnstated();
         for (const Comparison &comparison : comparisons) {
             if (comparison.caseKey == which.key && comparison.workloadId == which.workloadId)
                 m_comparisons += comparison;
@@ -180,6 +183,17 @@ public:
     }
 
 private:
+    /// Columns that no imported step says anything about; what it was imported for stays.
+    void leaveOutUnstated()
+    {
+        m_columns.removeIf([this](const Column &column) {
+            return column.metric != Metric::OperationsPerSecond
+                && std::all_of(m_case.steps.cbegin(), m_case.steps.cend(), [&column](const StepRecord *step) {
+                       return step->stated && !column.value(*step);
+                   });
+        });
+    }
+
     void addRow(CaseTable::RowKind kind, const QString &environmentId, const QString &what,
                 const QStringList &cells)
     {
@@ -329,6 +343,14 @@ QList<ReportProblem> problemsOf(const RunRecord &run, const QMap<QString, QStrin
                                       statusWord(step.status), step.reason),
                              step.reasonDetail});
         }
+        for (auto fact = step.facts.begin(); fact != step.facts.end(); ++fact) {
+            if (fact.key().startsWith(importRemarkFact)) {
+                problems.append(
+                    {say(QT_TRANSLATE_NOOP("Tare::Report", "Step %1 (%2, %3): %4"))
+                         .arg(QString::number(step.order), environment, workloadTitle(step), fact.value()),
+                     {}});
+            }
+        }
         if (step.serverCounted && *step.serverCounted != step.answered.queries) {
             problems.append({say(QT_TRANSLATE_NOOP("Tare::Report",
                                                    "Step %1 (%2, %3): the server counted %4 queries, "
@@ -360,10 +382,14 @@ RunOverview overviewOf(const RunRecord &run, const QString &baselineId, const Co
     overview.title = run.id
         ? say(QT_TRANSLATE_NOOP("Tare::Report", "Run %1: %2")).arg(QString::number(run.id), name)
         : name;
-    overview.status =
-        say(QT_TRANSLATE_NOOP("Tare::Report", "%1, started %2"))
-            .arg(statusWord(run.status), run.started.toLocalTime().toString(u"yyyy-MM-dd HH:mm:ss"_s));
+    if (!run.started.isValid()) // a publication
+        overview.status = statusWord(run.status);
+    else
+        overview.status =
+            say(QT_TRANSLATE_NOOP("Tare::Report", "%1, started %2"))
+                .arg(statusWord(run.status), run.started.toLocalTime().toString(u"yyyy-MM-dd HH:mm:ss"_s));
     overview.machine = describeMachine(run.machine);
+    overview.note = run.note;
     for (const EnvironmentSpec &environment : environments)
         overview.environments.append({names.value(environment.id), describe(environment.id, run)});
     const QList<Case> cases = casesOf(run);

@@ -47,6 +47,7 @@ struct RunOverview
     QString title;
     QString status;
     QString machine; ///< what it ran on; empty when nothing is known
+    QString note;    ///< the user's, or where an imported run comes from
     QList<EnvironmentLine> environments;
     QList<CaseTable> tables;
     QStringList legend; ///< how to read the tables

@@ -36,6 +36,8 @@ QString runToText(const RunRecord &run, const QString &baselineId, const Compare
 {
     const RunOverview overview = overviewOf(run, baselineId, options);
     QStringList lines{printable(overview.title), printable(overview.status)};
+    if (!overview.note.isEmpty())
+        lines += printable(overview.note);
     if (!overview.machine.isEmpty())
         lines += printable(overview.machine);
     int nameWidth = 0;

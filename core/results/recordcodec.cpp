@@ -3,6 +3,7 @@
 
 #include "core/results/recordcodec.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QTimeZone>
 
@@ -12,31 +13,22 @@ namespace Tare {
 
 namespace {
 
-/// Counters and their names in one place, in the order of the columns.
-struct CounterField
+std::optional<double> numberIn(const QJsonObject &object, const QString &key)
 {
-    const char *name;
-    qint64 LoadCounters::*member;
-};
-constexpr CounterField counterFields[] = {
-    {"operations", &LoadCounters::operations}, {"queries", &LoadCounters::queries},
-    {"reads", &LoadCounters::reads},           {"writes", &LoadCounters::writes},
-    {"others", &LoadCounters::others},         {"empties", &LoadCounters::empties},
-    {"retries", &LoadCounters::retries},       {"errors", &LoadCounters::errors},
-    {"bytes_in", &LoadCounters::bytesIn},      {"bytes_out", &LoadCounters::bytesOut},
-};
+    const QJsonValue value = object.value(key);
+    return value.isDouble() ? std::optional(value.toDouble()) : std::nullopt;
+}
 
-struct LatencyField
+void put(QJsonObject &object, const QString &key, const std::optional<double> &value)
 {
-    const char *name;
-    double LatencySummary::*member;
-};
-constexpr LatencyField latencyFields[] = {
-    {"latency_avg", &LatencySummary::avg}, {"latency_min", &LatencySummary::min},
-    {"latency_p50", &LatencySummary::p50}, {"latency_p95", &LatencySummary::p95},
-    {"latency_p99", &LatencySummary::p99}, {"latency_p999", &LatencySummary::p999},
-    {"latency_max", &LatencySummary::max},
-};
+    if (value)
+        object.insert(key, *value);
+}
+
+const QString operationsPerSecondKey = u"operations_per_s"_s;
+const QString queriesPerSecondKey = u"queries_per_s"_s;
+const QString countersKey = u"counters"_s;
+const QString latencyKey = u"latency_ms"_s;
 
 } // namespace
 
@@ -86,6 +78,36 @@ QVariant optionalToColumn(const std::optional<double> &value)
 std::optional<double> optionalFromColumn(const QVariant &column)
 {
     return column.isNull() ? std::nullopt : std::optional(column.toDouble());
+}
+
+QVariant statedToColumn(const std::optional<StatedFigures> &stated)
+{
+    if (!stated)
+        return {};
+    QJsonObject latency;
+    for (const LatencyField &field : latencyFields)
+        put(latency, QLatin1StringView(field.name), stated->latency.*field.member);
+    QJsonObject object{{countersKey, QJsonArray::fromStringList(stated->counters)}, {latencyKey, latency}};
+    put(object, operationsPerSecondKey, stated->operationsPerSecond);
+    put(object, queriesPerSecondKey, stated->queriesPerSecond);
+    return objectToText(object);
+}
+
+std::optional<StatedFigures> statedFromColumn(const QVariant &column)
+{
+    if (column.isNull())
+        return std::nullopt;
+    const QJsonObject object = objectFromText(column.toString());
+    const QJsonObject latency = object.value(latencyKey).toObject();
+    StatedFigures stated;
+    stated.operationsPerSecond = numberIn(object, operationsPerSecondKey);
+    stated.queriesPerSecond = numberIn(object, queriesPerSecondKey);
+    for (const LatencyField &field : latencyFields)
+        stated.latency.*field.member = numberIn(latency, QLatin1StringView(field.name));
+    const QJsonArray counters = object.value(countersKey).toArray();
+    for (const QJsonValue &name : counters)
+        stated.counters += name.toString();
+    return stated;
 }
 
 QString countersToText(const LoadCounters &counters)
@@ -163,7 +185,7 @@ QString intervalColumns()
 {
     QStringList names{u"step_id, position, warmup, partial, start, length"_s, counterColumns()};
     for (const LatencyField &field : latencyFields)
-        names += QLatin1StringView(field.name);
+        names += "latency_"_L1 + QLatin1StringView(field.name);
     names += u"client_cpu, server_cpu, proxy_cpu"_s;
     return names.join(u", "_s);
 }
@@ -174,7 +196,7 @@ QVariantList intervalValues(qint64 stepId, const IntervalSample &sample)
                         sample.start, sample.length};
     values += counterValues(sample.counters);
     for (const LatencyField &field : latencyFields)
-        values += sample.latency ? QVariant((*sample.latency).*field.member) : QVariant();
+        values += sample.latency ? optionalToColumn((*sample.latency).*field.member) : QVariant();
     values += optionalToColumn(sample.clientCpu);
     values += optionalToColumn(sample.serverCpu);
     values += optionalToColumn(sample.proxyCpu);
@@ -191,13 +213,11 @@ IntervalSample intervalFrom(const QSqlQuery &query)
     sample.length = query.value(5).toDouble();
     sample.counters = countersFrom(query, 6);
     int column = 6 + static_cast<int>(std::size(counterFields));
-    if (!query.isNull(column)) {
-        LatencySummary latency;
-        for (int i = 0; i < static_cast<int>(std::size(latencyFields)); ++i)
-            latency.*latencyFields[i].member = query.value(column + i).toDouble();
+    LatencySummary latency;
+    for (const LatencyField &field : latencyFields)
+        latency.*field.member = optionalFromColumn(query.value(column++));
+    if (latency != LatencySummary())
         sample.latency = latency;
-    }
-    column += static_cast<int>(std::size(latencyFields));
     sample.clientCpu = optionalFromColumn(query.value(column));
     sample.serverCpu = optionalFromColumn(query.value(column + 1));
     sample.proxyCpu = optionalFromColumn(query.value(column + 2));
@@ -211,7 +231,7 @@ QString outcomeAssignments()
     for (const CounterField &field : counterFields)
         assignments += QLatin1StringView(field.name) + " = ?"_L1;
     assignments += u"answered = ?, histogram = ?, server_counted = ?, client_cpu = ?, server_cpu = ?, "
-                   "proxy_cpu = ?, facts = ?"_s;
+                   "proxy_cpu = ?, facts = ?, stated = ?"_s;
     return assignments.join(u", "_s);
 }
 
@@ -232,6 +252,7 @@ QVariantList outcomeValues(const StepRecord &step)
     values += optionalToColumn(step.serverCpu);
     values += optionalToColumn(step.proxyCpu);
     values += factsToText(step.facts);
+    values += statedToColumn(step.stated);
     return values;
 }
 

@@ -21,6 +21,9 @@ QDateTime timeFromColumn(const QVariant &column);
 QVariant optionalToColumn(const std::optional<double> &value);
 std::optional<double> optionalFromColumn(const QVariant &column);
 
+QVariant statedToColumn(const std::optional<StatedFigures> &stated); ///< NULL when there are none
+std::optional<StatedFigures> statedFromColumn(const QVariant &column);
+
 QString countersToText(const LoadCounters &counters);
 LoadCounters countersFromText(const QString &text);
 

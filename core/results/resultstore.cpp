@@ -6,6 +6,7 @@
 #include "core/results/incompleteruns.h"
 #include "core/results/recordcodec.h"
 #include "core/results/resultsdatabase.h"
+#include "core/results/runwriting.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -45,8 +46,8 @@ RunRecord runFrom(const QSqlQuery &query)
 constexpr auto stepColumns = "id, run_id, position, environment_id, environment_name, environment_slot, "
                              "workload_id, case_key, workload, repetition, status, reason, reason_detail, "
                              "started, finished, seconds, server_counted, client_cpu, server_cpu, "
-                             "proxy_cpu"_L1;
-constexpr int stepColumnCount = 20;
+                             "proxy_cpu, stated"_L1;
+constexpr int stepColumnCount = 21;
 
 StepRecord stepFrom(const QSqlQuery &query, const RunRecord &run)
 {
@@ -71,6 +72,7 @@ StepRecord stepFrom(const QSqlQuery &query, const RunRecord &run)
     step.clientCpu = optionalFromColumn(query.value(17));
     step.serverCpu = optionalFromColumn(query.value(18));
     step.proxyCpu = optionalFromColumn(query.value(19));
+    step.stated = statedFromColumn(query.value(20));
     step.totals = countersFrom(query, stepColumnCount);
     if (run.status == RunStatus::Incomplete && step.status == StepStatus::Running) {
         step.status = StepStatus::Failed;
@@ -249,6 +251,18 @@ Result<RunRecord> ResultStore::run(qint64 id, bool withIntervals) const
     if (!read)
         return tl::unexpected(read.error());
     return run;
+}
+
+Result<qint64> ResultStore::addRun(const RunRecord &run, const QList<RunEvent> &events)
+{
+    auto database = ResultsDatabase::open(path());
+    if (!database)
+        return tl::unexpected(database.error());
+    RunWriting writing(std::move(*database));
+    RunRecord stored = run;
+    if (auto written = writing.addWholeRun(stored, events); !written)
+        return tl::unexpected(written.error());
+    return stored.id;
 }
 
 Result<void> ResultStore::removeRun(qint64 id)

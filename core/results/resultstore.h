@@ -37,6 +37,9 @@ public:
 
     Result<QList<RunSummary>> runs() const; ///< newest first
     Result<RunRecord> run(qint64 id, bool withIntervals = true) const;
+    /// A finished run that was not measured here (an imported one), with its intervals: all of it or nothing.
+    /// Gives its id.
+    Result<qint64> addRun(const RunRecord &run, const QList<RunEvent> &events = {});
     Result<void> removeRun(qint64 id);
     Result<void> renameRun(qint64 id, const QString &profileName);
     Result<void> setNote(qint64 id, const QString &note);

@@ -74,51 +74,80 @@ Result<qint64> RunWriting::stepId(int order) const
     return step.value();
 }
 
-Result<void> RunWriting::insertRun(RunRecord &run)
+Result<void> RunWriting::insertRows(const RunRecord &run, RunStatus status)
+{
+    const ProcessIdentity owner = ProcessIdentity::own();
+    auto inserted = m_database->execute(
+        u"INSERT INTO run (key, profile_name, profile, note, status, started, finished, tare_version, "
+        "baseline_id, machine, owner_host, owner_boot, owner_pid, owner_start) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
+        {text(run.key), text(run.profileName), run.profile.isNull() ? QByteArray("") : run.profile,
+         text(run.note), runStatusName(status),
+         timeToColumn(run.started.isValid() ? run.started : QDateTime::currentDateTimeUtc()), QVariant(),
+         text(run.tareVersion), text(run.baselineId), factsToText(run.machine), owner.host, owner.boot,
+         owner.pid, owner.start});
+    if (!inserted)
+        return tl::unexpected(inserted.error());
+    m_runId = inserted->lastInsertId().toLongLong();
+    for (const StepRecord &step : run.steps) {
+        auto row = m_database->execute(
+            u"INSERT INTO step (run_id, position, environment_id, environment_name, environment_slot, "
+            "workload_id, case_key, workload, repetition, status, facts) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
+            {m_runId, step.order, text(step.environmentId), text(step.environmentName), step.environmentSlot,
+             text(step.workloadId), text(step.caseKey), objectToText(step.workload), step.repetition,
+             stepStatusName(step.status), factsToText(step.facts)});
+        if (!row)
+            return tl::unexpected(row.error());
+        m_stepIds.insert(step.order, row->lastInsertId().toLongLong());
+    }
+    return {};
+}
+
+void RunWriting::forgetRun()
 {
     release();
     m_runId = 0;
     m_stepIds.clear();
     m_facts.clear();
-    const ProcessIdentity owner = ProcessIdentity::own();
+}
+
+Result<void> RunWriting::insertRun(RunRecord &run)
+{
+    forgetRun();
     registerActiveRun(run.key);
     m_runKey = run.key;
+    Result<void> written = inTransaction([&] { return insertRows(run, RunStatus::Running); });
+    if (written)
+        fillIds(run);
+    else
+        m_runId = 0;
+    return written;
+}
 
-    qint64 runId = 0;
-    QHash<int, qint64> stepIds;
+Result<void> RunWriting::addWholeRun(RunRecord &run, const QList<RunEvent> &events)
+{
+    forgetRun();
     Result<void> written = inTransaction([&]() -> Result<void> {
-        auto inserted = m_database->execute(
-            u"INSERT INTO run (key, profile_name, profile, note, status, started, finished, tare_version, "
-            "baseline_id, machine, owner_host, owner_boot, owner_pid, owner_start) "
-            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
-            {text(run.key), text(run.profileName), run.profile.isNull() ? QByteArray("") : run.profile,
-             text(run.note), runStatusName(RunStatus::Running),
-             timeToColumn(run.started.isValid() ? run.started : QDateTime::currentDateTimeUtc()), QVariant(),
-             text(run.tareVersion), text(run.baselineId), factsToText(run.machine), owner.host, owner.boot,
-             owner.pid, owner.start});
-        if (!inserted)
-            return tl::unexpected(inserted.error());
-        runId = inserted->lastInsertId().toLongLong();
+        if (auto rows = insertRows(run, run.status); !rows)
+            return rows;
         for (const StepRecord &step : std::as_const(run.steps)) {
-            auto row = m_database->execute(
-                u"INSERT INTO step (run_id, position, environment_id, environment_name, environment_slot, "
-                "workload_id, case_key, workload, repetition, status, facts) "
-                "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
-                {runId, step.order, text(step.environmentId), text(step.environmentName),
-                 step.environmentSlot, text(step.workloadId), text(step.caseKey), objectToText(step.workload),
-                 step.repetition, stepStatusName(step.status), factsToText(step.facts)});
-            if (!row)
-                return tl::unexpected(row.error());
-            stepIds.insert(step.order, row->lastInsertId().toLongLong());
+            if (auto outcome = writeOutcome(step); !outcome)
+                return outcome;
+            for (const IntervalSample &sample : step.intervals) {
+                if (auto interval = insertInterval(m_stepIds.value(step.order), sample); !interval)
+                    return interval;
+            }
         }
-        return {};
+        for (const RunEvent &event : events) {
+            if (auto happened = insertEvent(event); !happened)
+                return happened;
+        }
+        return endRun(run);
     });
-    if (!written)
-        return written;
-    m_runId = runId;
-    m_stepIds = stepIds;
-    fillIds(run);
-    return {};
+    if (written)
+        fillIds(run);
+    return written;
 }
 
 void RunWriting::fillIds(RunRecord &run) const
@@ -173,28 +202,34 @@ Result<void> RunWriting::addFacts(int order, const Facts &facts)
     });
 }
 
+Result<void> RunWriting::insertInterval(qint64 stepId, const IntervalSample &sample) const
+{
+    const QVariantList values = intervalValues(stepId, sample);
+    const QStringList marks(values.size(), u"?"_s);
+    return execute(u"INSERT OR REPLACE INTO interval_sample (%1) VALUES (%2)"_s.arg(intervalColumns(),
+                                                                                    marks.join(u", "_s)),
+                   values);
+}
+
 Result<void> RunWriting::addInterval(int order, const IntervalSample &sample)
 {
     const Result<qint64> id = stepId(order);
     if (!id)
         return tl::unexpected(id.error());
-    const QVariantList values = intervalValues(*id, sample);
-    const QStringList marks(values.size(), u"?"_s);
-    return inTransaction([&] {
-        return execute(u"INSERT OR REPLACE INTO interval_sample (%1) VALUES (%2)"_s.arg(intervalColumns(),
-                                                                                        marks.join(u", "_s)),
-                       values);
-    });
+    return inTransaction([&] { return insertInterval(*id, sample); });
+}
+
+Result<void> RunWriting::insertEvent(const RunEvent &event) const
+{
+    return execute(u"INSERT INTO event (run_id, position, severity, at, happened, text, detail, mark) "
+                   "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"_s,
+                   {m_runId, event.order, severityName(event.severity), optionalToColumn(event.at),
+                    timeToColumn(event.when), text(event.text), text(event.detail), int(event.mark)});
 }
 
 Result<void> RunWriting::addEvent(const RunEvent &event)
 {
-    return inTransaction([&] {
-        return execute(u"INSERT INTO event (run_id, position, severity, at, happened, text, detail, mark) "
-                       "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"_s,
-                       {m_runId, event.order, severityName(event.severity), optionalToColumn(event.at),
-                        timeToColumn(event.when), text(event.text), text(event.detail), int(event.mark)});
-    });
+    return inTransaction([&] { return insertEvent(event); });
 }
 
 Result<void> RunWriting::addCommand(int order, const QString &commandLine)
@@ -244,14 +279,19 @@ Result<void> RunWriting::finishRun(RunRecord &run)
             if (auto outcome = writeOutcome(step); !outcome)
                 return outcome;
         }
-        return execute(u"UPDATE run SET status = ?, finished = ?, machine = ? WHERE id = ?"_s,
-                       {runStatusName(run.status),
-                        timeToColumn(run.finished.isValid() ? run.finished : QDateTime::currentDateTimeUtc()),
-                        factsToText(run.machine), m_runId});
+        return endRun(run);
     });
     if (written)
         release();
     return written;
+}
+
+Result<void> RunWriting::endRun(const RunRecord &run) const
+{
+    return execute(u"UPDATE run SET status = ?, finished = ?, machine = ? WHERE id = ?"_s,
+                   {runStatusName(run.status),
+                    timeToColumn(run.finished.isValid() ? run.finished : QDateTime::currentDateTimeUtc()),
+                    factsToText(run.machine), m_runId});
 }
 
 } // namespace Tare

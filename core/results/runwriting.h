@@ -35,6 +35,9 @@ public:
     Result<void> addEvent(const RunEvent &event);
     Result<void> addCommand(int order, const QString &commandLine);
 
+    /// A run from elsewhere, finished, with its intervals: all of it or nothing. Fills in the ids.
+    Result<void> addWholeRun(RunRecord &run, const QList<RunEvent> &events);
+
     /// Ids of the results file for records that are passed on.
     void fillIds(RunRecord &run) const;
     void fillIds(StepRecord &step) const;
@@ -45,7 +48,12 @@ public:
 private:
     Result<void> inTransaction(const std::function<Result<void>()> &work) const;
     Result<void> execute(const QString &sql, const QVariantList &values) const;
+    void forgetRun();
+    Result<void> insertRows(const RunRecord &run, RunStatus status);
+    Result<void> insertInterval(qint64 stepId, const IntervalSample &sample) const;
+    Result<void> insertEvent(const RunEvent &event) const;
     Result<void> writeOutcome(const StepRecord &step) const;
+    Result<void> endRun(const RunRecord &run) const;
     Result<qint64> stepId(int order) const;
 
     std::unique_ptr<ResultsDatabase> m_database;

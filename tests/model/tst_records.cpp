@@ -45,6 +45,35 @@ private Q_SLOTS:
         QCOMPARE(summary->max, 200e-6);
     }
 
+    /// What a report states wins over what would follow from counters; what it does not state is unknown.
+    void statedFiguresOfImportedSteps()
+    {
+        StepRecord step;
+        step.status = StepStatus::Done;
+        QVERIFY(!step.wasMeasured());
+        QVERIFY(!step.counted(&LoadCounters::operations));
+        step.seconds = 4;
+        step.totals.operations = 10;
+        QCOMPARE(*step.counted(&LoadCounters::errors), 0); // Tare counts them itself
+        step.stated = StatedFigures();
+        QVERIFY(step.wasMeasured());
+        QVERIFY(!step.rate());
+        QVERIFY(!step.latency());
+        QVERIFY(!step.counted(&LoadCounters::operations));
+        step.stated->operationsPerSecond = 2.49;
+        step.stated->latency.max = 7.5;
+        step.stated->counters = {QStringLiteral("operations")};
+        QCOMPARE(*step.rate(), 2.49);
+        QVERIFY(!step.queryRate());
+        QCOMPARE(*step.latency()->max, 7.5);
+        QVERIFY(!step.latency()->p50);
+        QCOMPARE(*step.counted(&LoadCounters::operations), 10);
+        QVERIFY(!step.counted(&LoadCounters::errors));
+        step.status = StepStatus::Failed;
+        QVERIFY(!step.rate());
+        QVERIFY(!step.latency());
+    }
+
     void ratesOnlyOfFinishedSteps()
     {
         StepRecord step;

@@ -19,6 +19,7 @@ class TestResultStore : public QObject
 private Q_SLOTS:
     void init();
     void wholeRunComesBack();
+    void importedRunComesBack();
     void withoutIntervals();
     void listIsNewestFirst();
     void editing();
@@ -124,6 +125,53 @@ void TestResultStore::wholeRunComesBack()
         for (int n = 0; n < 3; ++n)
             QVERIFY(step.intervals.at(n) == sampleInterval(n));
     }
+}
+
+/// What another program's report states comes back to the last digit, and what it does not state stays
+/// unknown.
+void TestResultStore::importedRunComesBack()
+{
+    const auto store = open();
+    QVERIFY(store != nullptr);
+    RunRecord run = sampleRun(u"bbbb0001"_s, 2);
+    run.status = RunStatus::Done;
+    for (StepRecord &step : run.steps) {
+        step.status = StepStatus::Done;
+        step.stated = StatedFigures();
+        step.stated->counters = {u"operations"_s};
+        step.totals.operations = 41;
+    }
+    StepRecord &step = run.steps.first();
+    step.stated->operationsPerSecond = 632.78;
+    step.stated->latency.p95 = 20.01;
+    IntervalSample interval = sampleInterval(1);
+    interval.latency = LatencySummary();
+    interval.latency->p99 = 1.0 / 3.0;
+    step.intervals = {interval};
+    RunEvent event;
+    event.text = u"It is imported."_s;
+    event.order = 1;
+    const Result<qint64> id = store->addRun(run, {event});
+    QVERIFY2(id, id ? "" : qPrintable(id.error().sentence));
+
+    const Result<RunRecord> read = store->run(*id);
+    QVERIFY(read);
+    QCOMPARE(read->status, RunStatus::Done);
+    QVERIFY(read->finished.isValid());
+    QCOMPARE(read->steps.size(), 2);
+    const StepRecord &first = read->steps.first();
+    QVERIFY(first.stated == step.stated);
+    QCOMPARE(*first.rate(), 632.78);
+    QVERIFY(!first.queryRate());
+    QCOMPARE(*first.latency()->p95, 20.01);
+    QVERIFY(!first.latency()->avg);
+    QCOMPARE(*first.counted(&LoadCounters::operations), 41);
+    QVERIFY(!first.counted(&LoadCounters::errors));
+    QCOMPARE(first.intervals, step.intervals);
+    QVERIFY(!read->steps.last().rate());
+    QVERIFY(!read->steps.last().latency());
+    QCOMPARE(store->events(*id)->value(0).text, event.text);
+    QVERIFY(store->removeRun(*id));
 }
 
 void TestResultStore::withoutIntervals()

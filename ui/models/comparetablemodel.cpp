@@ -57,8 +57,9 @@ QList<CompareTableModel::Column> CompareTableModel::columnsFor(bool redis)
     const auto count = [](const QString &title, qint64 LoadCounters::*member) {
         return Column{title,
                       [member](const StepRecord &step) -> std::optional<double> {
-                          return step.status == StepStatus::Done
-                              ? std::optional(static_cast<double>(step.totals.*member))
+                          const std::optional<qint64> counted = step.counted(member);
+                          return step.status == StepStatus::Done && counted
+                              ? std::optional(static_cast<double>(*counted))
                               : std::nullopt;
                       },
                       0, std::nullopt, true};

@@ -125,11 +125,13 @@ Figure latencyFigure(const StepRecord &step)
         return figure;
     }
     const LatencySummary &latency = *step.intervals.last().latency;
-    figure.value = formatSignificant(latency.p95);
+    const auto milliseconds = [](const std::optional<double> &value) {
+        return value ? formatSignificant(*value) : QStringLiteral("–");
+    };
+    figure.value = milliseconds(latency.p95);
     figure.unit = QStringLiteral("ms");
     figure.note = Words::tr("50 % %1 · 99 % %2 · max %3")
-                      .arg(formatSignificant(latency.p50), formatSignificant(latency.p99),
-                           formatSignificant(latency.max));
+                      .arg(milliseconds(latency.p50), milliseconds(latency.p99), milliseconds(latency.max));
     return figure;
 }
 

@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: The Tare authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/model/planexpander.h"
+#include "core/model/presets.h"
+#include "core/model/profilejson.h"
+#include "core/model/publishedfigures.h"
+
+#include <QTest>
+
+using namespace Tare;
+using namespace Qt::StringLiterals;
+
+/// A run of a preset as it would be stored: one finished step for each planned one.
+static RunRecord runOf(const QString &preset)
+{
+    RunRecord run;
+    const Result<TestProfile> profile = loadPreset(preset);
+    if (!profile)
+        return run;
+    run.profileName = preset;
+    for (const PlannedStep &planned : expandPlan(*profile)) {
+        StepRecord step;
+        step.order = planned.order;
+        step.environmentId = planned.environment.id;
+        step.environmentName = planned.environment.name;
+        step.environmentSlot = environmentSlot(planned.environment);
+        step.workloadId = planned.workload.workloadId;
+        step.caseKey = caseKey(planned.workload);
+        step.workload = caseToJson(planned.workload);
+        step.repetition = planned.repetition;
+        step.status = StepStatus::Done;
+        run.steps += step;
+    }
+    return run;
+}
+
+class TestPublishedFigures : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyExampleLoads();
+    void mysqlFiguresAreAsPrinted();
+    void redisTitlesAreCases();
+    void targetsAreSummed();
+    void unknownExample();
+    void besideMysqlPreset();
+    void besideRedisPreset();
+    void notBesideOtherWork();
+};
+
+void TestPublishedFigures::everyExampleLoads()
+{
+    const QList<PublishedExample> examples = publishedExamples();
+    QCOMPARE(examples.size(), 3);
+    for (const PublishedExample &example : examples) {
+        const Result<RunRecord> run = loadExample(example.name);
+        QVERIFY2(run, run ? "" : qPrintable(run.error().sentence));
+        QCOMPARE(run->key, examplePrefix + example.name);
+        QVERIFY(!run->baselineId.isEmpty());
+        QVERIFY(!run->steps.isEmpty());
+        for (const StepRecord &step : run->steps) {
+            QVERIFY(step.rate());
+            QVERIFY(!step.environmentName.isEmpty());
+            QVERIFY2(caseFromJson(step.workload), qPrintable(step.caseKey));
+            QVERIFY(!step.counted(&LoadCounters::errors)); // nobody printed any
+        }
+    }
+}
+
+void TestPublishedFigures::mysqlFiguresAreAsPrinted()
+{
+    const Result<RunRecord> run = loadExample(u"mysql-native-vs-container"_s);
+    QVERIFY(run);
+    QCOMPARE(run->steps.size(), 8);
+    const StepRecord &last = run->steps.last();
+    QCOMPARE(last.repetition, 4);
+    QCOMPARE(last.environmentSlot, 2);
+    QCOMPARE(*last.rate(), 602.58);
+    QCOMPARE(*last.queryRate(), 12053.53);
+    QCOMPARE(*last.latency()->avg, 13.27);
+    QCOMPARE(*last.latency()->p95, 17.32);
+    QVERIFY(!last.latency()->p99);
+    QCOMPARE(*last.counted(&LoadCounters::queries), 3616204);
+    QVERIFY(!last.counted(&LoadCounters::operations));
+}
+
+void TestPublishedFigures::redisTitlesAreCases()
+{
+    const Result<RunRecord> run = loadExample(u"redis-native-vs-container"_s);
+    QVERIFY(run);
+    QCOMPARE(run->steps.size(), 15 * 4);
+    QCOMPARE(run->steps.at(1).caseKey, u"redis:PING_MBULK:c50"_s);
+    QCOMPARE(run->steps.at(9).caseKey, u"redis:mix:LPUSH (needed to benchmark LRANGE):c50"_s);
+    QCOMPARE(run->steps.at(12).caseKey, u"redis:mix:LRANGE_500 (first 450 elements):c50"_s);
+    QCOMPARE(run->steps.at(14).caseKey, u"redis:MSET:c50"_s);
+    QCOMPARE(*run->steps.last().rate(), 70224.72);
+    QVERIFY(!run->steps.last().latency());
+}
+
+/// The published totals.
+void TestPublishedFigures::targetsAreSummed()
+{
+    const Result<RunRecord> run = loadExample(u"mysql-instances-vs-schemas"_s);
+    QVERIFY(run);
+    QCOMPARE(run->steps.size(), 4);
+    const double totals[][2] = {
+        {2870.04, 51660.92}, {2849.74, 51295.33}, {6309.42, 113569.47}, {4883.72, 87906.84}};
+    for (int i = 0; i < 4; ++i) {
+        const StepRecord &step = run->steps.at(i);
+        QVERIFY(qAbs(*step.rate() - totals[i][0]) < 0.005);
+        QVERIFY(qAbs(*step.queryRate() - totals[i][1]) < 0.005);
+    }
+    QCOMPARE(run->steps.first().facts.value(u"target.3308"_s), u"358.58"_s);
+}
+
+void TestPublishedFigures::unknownExample()
+{
+    const Result<RunRecord> run = loadExample(u"nothing"_s);
+    QVERIFY(!run);
+    QVERIFY(run.error().sentence.contains(u"mysql-native-vs-container"_s));
+}
+
+void TestPublishedFigures::besideMysqlPreset()
+{
+    const RunRecord run = runOf(u"published-mysql"_s);
+    const auto published = publishedFiguresFor(run);
+    QVERIFY(published);
+    QCOMPARE(published->source.name, u"mysql-native-vs-container"_s);
+    QCOMPARE(published->steps.size(), 8);
+    QCOMPARE(published->steps.first().environmentId, run.steps.first().environmentId);
+    QCOMPARE(published->steps.first().workloadId, run.steps.first().workloadId);
+    QCOMPARE(*published->steps.first().rate(), 632.78);
+}
+
+/// 14 tests in four environments; the range of 500, which was 450 there, keeps its title.
+void TestPublishedFigures::besideRedisPreset()
+{
+    const RunRecord run = runOf(u"published-redis"_s);
+    const auto published = publishedFiguresFor(run);
+    QVERIFY(published);
+    QCOMPARE(published->source.name, u"redis-native-vs-container"_s);
+    QVERIFY2(published->steps.size() >= 14 * 4, qPrintable(QString::number(published->steps.size())));
+    int ranges = 0;
+    for (const StepRecord &step : published->steps) {
+        if (step.caseKey != "redis:LRANGE_500:c50"_L1)
+            continue;
+        ++ranges;
+        const Result<WorkloadCase> workload = caseFromJson(step.workload);
+        QVERIFY(workload);
+        QVERIFY(caseTitle(*workload).contains(u"450"_s));
+    }
+    QCOMPARE(ranges, 4);
+}
+
+void TestPublishedFigures::notBesideOtherWork()
+{
+    QVERIFY(!publishedFiguresFor(runOf(u"mariadb-quick"_s)));
+    QVERIFY(!publishedFiguresFor(runOf(u"redis-quick"_s)));
+    QVERIFY(!publishedFiguresFor(*loadExample(u"redis-native-vs-container"_s)));
+    QVERIFY(!publishedFiguresFor(RunRecord()));
+}
+
+QTEST_GUILESS_MAIN(TestPublishedFigures)
+#include "tst_publishedfigures.moc"
