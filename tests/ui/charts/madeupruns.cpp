@@ -97,10 +97,10 @@ StepRecord madeUpStep(int order, const MadeUpEnvironment &environment, const Wor
     step.answered = step.totals;
     const auto nanoseconds = [](double ms) { return static_cast<std::uint64_t>(ms * 1e6); };
     const LatencySummary latency = latencyFor(p95);
-    step.histogram.record(nanoseconds(latency.p50 * 0.97), 900);
-    step.histogram.record(nanoseconds(latency.p95), 60);
-    step.histogram.record(nanoseconds(latency.p99), 38);
-    step.histogram.record(nanoseconds(latency.max), 2);
+    step.histogram.record(nanoseconds(*latency.p50 * 0.97), 900);
+    step.histogram.record(nanoseconds(*latency.p95), 60);
+    step.histogram.record(nanoseconds(*latency.p99), 38);
+    step.histogram.record(nanoseconds(*latency.max), 2);
     step.clientCpu = 0.44;
     step.serverCpu = 3.4;
     step.facts = {
