@@ -15,5 +15,6 @@ int resultsCommand(const QStringList &words);
 int examplesCommand(const QStringList &words);
 int exportCommand(const QStringList &words);
 int cleanCommand(const QStringList &words);
+int datasetsCommand(const QStringList &words);
 
 } // namespace Tare

@@ -33,6 +33,7 @@ Usage: tare-cli COMMAND [ARGUMENTS]
   results compare ID        its comparisons, against a baseline of your choice
   results delete ID         removes a run from the results file
   export ID --to FILE       writes a run as .csv, .json or .md
+  datasets list             the prepared data that is kept between runs; delete, limit
   clean                     removes what an interrupted run left behind, and nothing else
 
   COMMAND --help            more about a command
@@ -88,6 +89,8 @@ int dispatch(const QStringList &words)
         return exportCommand(rest);
     if (command == "clean"_L1)
         return cleanCommand(rest);
+    if (command == "datasets"_L1)
+        return datasetsCommand(rest);
     return usageError({}, u"There is no command “%1”."_s.arg(command));
 }
 

@@ -164,6 +164,12 @@ void LoadCrew::interruptBusy()
     }
 }
 
+qint64 LoadCrew::busy() const
+{
+    const std::scoped_lock lock(m_control.m_mutex);
+    return static_cast<qint64>(m_busy);
+}
+
 LoadCrew::Clock::time_point LoadCrew::idleSince() const
 {
     const std::scoped_lock lock(m_control.m_mutex);

@@ -33,6 +33,8 @@ public:
     /// second once the token stops. False when one had to be interrupted.
     bool settle(std::stop_token stop, Clock::duration grace);
 
+    /// Workers that are not idle.
+    qint64 busy() const;
     /// When the last worker became idle.
     Clock::time_point idleSince() const;
     /// CPU time of all load threads so far.

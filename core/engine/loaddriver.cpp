@@ -36,10 +36,12 @@ struct Reading
     double cpuSeconds = 0;
 };
 
-LatencyHistogram between(const Reading &first, const Reading &last)
+using PartReadings = QMap<QString, LatencyHistogram>;
+
+LatencyHistogram between(const LatencyHistogram &first, const LatencyHistogram &last)
 {
     // Keeps the exact minimum and maximum where nothing was measured before.
-    return first.histogram.count() == 0 ? last.histogram : last.histogram.since(first.histogram);
+    return first.count() == 0 ? last : last.since(first);
 }
 
 } // namespace
@@ -98,6 +100,7 @@ public:
 
 private:
     bool connect();
+    LoadCrew::Wake awaitConnections(Clock::time_point until);
     bool warmUp();
     void measure();
     void conclude();
@@ -113,6 +116,7 @@ private:
     /// No new operations; waits for the replies in flight.
     bool drain();
     Reading read();
+    PartReadings readParts();
     void enter(LoadPhase phase);
     void tell(RunEvent::Severity severity, const QString &text, bool mark = false);
 
@@ -148,8 +152,7 @@ bool LoadDriver::Session::connect()
     enter(LoadPhase::Connecting);
     const auto deadline = Clock::now() + ticks(m_patience.connect);
     m_crew.connect(deadline);
-    // A worker keeps the deadline itself and knows the better reason; the second is for that.
-    const auto wake = m_crew.wait(m_stop, deadline + std::chrono::seconds(1));
+    const auto wake = awaitConnections(deadline + std::chrono::seconds(1));
     if (wake == LoadCrew::Wake::Idle)
         return true;
     if (wake == LoadCrew::Wake::TimeUp)
@@ -161,6 +164,24 @@ bool LoadDriver::Session::connect()
     m_crew.abortConnecting();
     m_crew.settle(m_stop, ticks(m_patience.grace));
     return false;
+}
+
+/// A worker keeps the deadline itself and knows the better reason; the second more is for that.
+LoadCrew::Wake LoadDriver::Session::awaitConnections(Clock::time_point until)
+{
+    constexpr std::chrono::milliseconds seldom{250};
+    for (bool told = false;;) {
+        const auto wake = m_crew.wait(m_stop, std::min(until, Clock::now() + seldom));
+        const bool waiting = wake == LoadCrew::Wake::TimeUp;
+        if (m_callbacks.preparing && (told || waiting)) {
+            const auto total = static_cast<qint64>(m_crew.workers().size());
+            m_callbacks.preparing(total - m_crew.busy(), total,
+                                  QCoreApplication::translate("Tare::LoadDriver", "Opening connections"));
+            told = true;
+        }
+        if (!waiting || Clock::now() >= until)
+            return wake;
+    }
 }
 
 bool LoadDriver::Session::warmUp()
@@ -196,6 +217,8 @@ void LoadDriver::Session::measure()
     }
 
     const Reading first = running ? m_last : read();
+    // A moment apart from the counters: with a time limit a part may hold an operation more or less.
+    const PartReadings firstParts = readParts();
     beginMeasurement(first);
     if (running) {
         for (const auto &pacer : m_pacers)
@@ -216,7 +239,10 @@ void LoadDriver::Session::measure()
 
     m_outcome.seconds = Seconds(last.at - first.at).count();
     m_outcome.totals = last.counters - first.counters;
-    m_outcome.histogram = between(first, last);
+    m_outcome.histogram = between(first.histogram, last.histogram);
+    const PartReadings lastParts = readParts();
+    for (auto part = lastParts.cbegin(); part != lastParts.cend(); ++part)
+        m_outcome.latencyParts[part.key()] = between(firstParts.value(part.key()), part.value());
     m_outcome.clientCpuSeconds = last.cpuSeconds - first.cpuSeconds;
     if (limited && wake == LoadCrew::Wake::TimeUp)
         tell(RunEvent::Severity::Warning,
@@ -260,7 +286,7 @@ void LoadDriver::Session::closeInterval(const Reading &reading, bool warmup, boo
     sample.partial = partial;
     sample.start = Seconds(m_last.at - m_origin).count();
     sample.counters = reading.counters - m_last.counters;
-    sample.latency = summarise(between(m_last, reading));
+    sample.latency = summarise(between(m_last.histogram, reading.histogram));
     sample.clientCpu = (reading.cpuSeconds - m_last.cpuSeconds) / sample.length;
     m_last = reading;
     if (m_callbacks.intervalEnded)
@@ -376,6 +402,21 @@ Reading LoadDriver::Session::read()
     }
     reading.histogram = latencies.toHistogram();
     return reading;
+}
+
+PartReadings LoadDriver::Session::readParts()
+{
+    QMap<QString, HistogramReading> sums;
+    for (const auto &worker : m_crew.workers()) {
+        for (const auto &part : worker->meters().parts) {
+            part->recorder.read(m_scratch);
+            sums[part->name].add(m_scratch);
+        }
+    }
+    PartReadings parts;
+    for (auto sum = sums.cbegin(); sum != sums.cend(); ++sum)
+        parts[sum.key()] = sum->toHistogram();
+    return parts;
 }
 
 void LoadDriver::Session::enter(LoadPhase phase)

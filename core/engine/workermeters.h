@@ -8,10 +8,23 @@
 
 #include <array>
 #include <atomic>
+#include <memory>
 #include <mutex>
+#include <utility>
 #include <vector>
 
 namespace Tare {
+
+/// A further latency of a worker: of an attempt, of one kind of statement.
+struct LatencyPart
+{
+    explicit LatencyPart(QString partName)
+        : name(std::move(partName))
+    { }
+
+    const QString name; ///< as in LoadOutcome::latencyParts
+    HistogramRecorder recorder;
+};
 
 /// Counters of one worker on its own cache lines: one writer, no lock, read by the sampler.
 struct alignas(128) WorkerMeters
@@ -50,6 +63,8 @@ struct alignas(128) WorkerMeters
 
     std::array<std::atomic<std::int64_t>, CounterCount> counters{};
     HistogramRecorder histogram;
+    /// Complete before the worker's thread starts.
+    std::vector<std::unique_ptr<LatencyPart>> parts;
 
     void add(Counter counter, std::int64_t n) noexcept
     {

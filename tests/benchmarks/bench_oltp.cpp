@@ -105,7 +105,7 @@ struct Subject
             giveUp(u"the schema could not be made"_s);
         std::vector<OltpLoader::Task> tasks;
         for (int number = 1; number <= workload.tables; ++number) {
-            if (!schema.createTable(connection, number, OltpSchema::tableShape(workload)))
+            if (!schema.createTable(connection, workload, number))
                 giveUp(u"the table could not be made"_s);
             tasks.push_back({number, false});
         }

@@ -13,11 +13,26 @@
 #include <poll.h>
 #include <sys/socket.h>
 
+/// Exported by the client library for its plug-ins, declared in none of its installed headers. The function
+/// is called after each read (mode 0) and write (mode 1) of any connection, on the thread that did it.
+extern "C" int ma_pvio_register_callback(my_bool add,
+                                         void (*function)(int mode, MYSQL *mysql, const unsigned char *buffer,
+                                                          std::size_t length));
+
 namespace Tare {
 
 namespace {
 
 using Clock = MySqlConnection::Clock;
+
+thread_local WireBytes wireBytes;
+
+extern "C" void countBytes(int mode, MYSQL *, const unsigned char *, std::size_t length)
+{
+    const auto bytes = static_cast<std::int64_t>(length); // -1 after a failure
+    if (bytes > 0)
+        (mode == 0 ? wireBytes.in : wireBytes.out) += bytes;
+}
 
 /// Until when, and until which stop request, the present thread waits for a server.
 struct WaitLimit
@@ -97,6 +112,11 @@ void applyTls(MYSQL *mysql, const Endpoint &endpoint)
 
 } // namespace
 
+WireBytes wireBytesOfThread() noexcept
+{
+    return wireBytes;
+}
+
 MySqlConnection::~MySqlConnection()
 {
     close();
@@ -105,7 +125,10 @@ MySqlConnection::~MySqlConnection()
 void MySqlConnection::initialiseLibrary()
 {
     static std::once_flag once;
-    std::call_once(once, [] { mysql_library_init(0, nullptr, nullptr); });
+    std::call_once(once, [] {
+        mysql_library_init(0, nullptr, nullptr);
+        ma_pvio_register_callback(1, countBytes);
+    });
 }
 
 Result<void> MySqlConnection::open(const Endpoint &endpoint, const Options &options)
@@ -134,7 +157,7 @@ Result<void> MySqlConnection::open(const Endpoint &endpoint, const Options &opti
     const unsigned seconds = static_cast<unsigned>(std::clamp<qint64>(left.count(), 1, 86400));
     mysql_options(m_mysql, MYSQL_OPT_CONNECT_TIMEOUT, &seconds);
     mysql_options(m_mysql, MYSQL_SET_CHARSET_NAME, "utf8mb4");
-    const unsigned localInfile = options.localInfile ? 1 : 0;
+    const unsigned localInfile = 0; // the server gets no file, whatever it may ask for
     mysql_options(m_mysql, MYSQL_OPT_LOCAL_INFILE, &localInfile);
     const unsigned protocol =
         endpoint.transport == Transport::Tcp ? MYSQL_PROTOCOL_TCP : MYSQL_PROTOCOL_SOCKET;
@@ -145,7 +168,6 @@ Result<void> MySqlConnection::open(const Endpoint &endpoint, const Options &opti
     };
     mysql_optionsv(m_mysql, MARIADB_OPT_IO_WAIT, reinterpret_cast<const void *>(wait));
     applyTls(m_mysql, endpoint);
-    installSource();
 
     const bool tcp = endpoint.transport == Transport::Tcp;
     const QByteArray host = endpoint.address.toUtf8();
@@ -265,38 +287,6 @@ Result<QString> MySqlConnection::value(std::string_view statement)
     if (!rows)
         return tl::unexpected<Error>(rows.error());
     return rows->isEmpty() ? QString() : rows->first().value(0);
-}
-
-void MySqlConnection::installSource()
-{
-    mysql_set_local_infile_handler(
-        m_mysql,
-        [](void **state, const char *, void *connection) {
-            *state = connection;
-            return static_cast<MySqlConnection *>(connection)->m_source ? 0 : 1;
-        },
-        [](void *state, char *target, unsigned size) {
-            const Source &source = *static_cast<MySqlConnection *>(state)->m_source;
-            return static_cast<int>(source(target, size));
-        },
-        [](void *) {},
-        [](void *, char *text, unsigned size) {
-            qstrncpy(text, "no file is given to the server", size);
-            return 2000;
-        },
-        this);
-}
-
-Result<std::uint64_t> MySqlConnection::load(std::string_view statement, const Source &source)
-{
-    const WaitLimit limit{m_deadline, m_stop};
-    const WaitScope scope(m_guarded ? &limit : nullptr);
-    m_source = &source;
-    const bool failed = !m_mysql || mysql_real_query(m_mysql, statement.data(), statement.size()) != 0;
-    m_source = nullptr;
-    if (failed)
-        return tl::unexpected<Error>(describe(lastError()));
-    return mysql_affected_rows(m_mysql);
 }
 
 QString MySqlConnection::cipher() const

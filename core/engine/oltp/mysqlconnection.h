@@ -15,13 +15,21 @@
 #include <atomic>
 #include <chrono>
 #include <cstdint>
-#include <functional>
 #include <mutex>
 #include <optional>
 #include <stop_token>
 #include <string_view>
 
 namespace Tare {
+
+/// What the present thread has exchanged with servers, in bytes of the protocol: with TLS before it is
+/// encrypted.
+struct WireBytes
+{
+    std::int64_t in = 0;
+    std::int64_t out = 0;
+};
+WireBytes wireBytesOfThread() noexcept;
 
 /// One connection to a MySQL or MariaDB server. Belongs to the thread that opened it, except shutDown().
 class MySqlConnection
@@ -35,7 +43,6 @@ public:
         std::stop_token stop;        ///< ends the connecting, and each wait when `guarded`
         bool useDatabase = true;     ///< false: no schema is selected
         bool guarded = false;        ///< connectBy and stop hold for every later wait for the server, too
-        bool localInfile = false;    ///< load() may be used
     };
 
     MySqlConnection() = default;
@@ -64,12 +71,6 @@ public:
     /// First column of the first row.
     Result<QString> value(std::string_view statement);
 
-    /// Fills the memory with the next part of what is loaded; 0 at the end.
-    using Source = std::function<std::size_t(char *target, std::size_t size)>;
-    /// LOAD DATA LOCAL INFILE with the source in place of a file. Gives the rows that were taken in. Without
-    /// this call the server gets nothing, whatever file it may ask for.
-    Result<std::uint64_t> load(std::string_view statement, const Source &source);
-
     MySqlError lastError() const;
     Error describe(const MySqlError &error) const { return describeMySqlError(error, m_endpoint); }
     MYSQL *handle() noexcept { return m_mysql; }
@@ -82,15 +83,12 @@ public:
     void shutDown() noexcept;
 
 private:
-    void installSource();
-
     MYSQL *m_mysql = nullptr;
     Endpoint m_endpoint; ///< without its password once connected
     std::atomic<unsigned long> m_serverThreadId{0};
     bool m_guarded = false;
     Clock::time_point m_deadline;
     std::stop_token m_stop;
-    const Source *m_source = nullptr; ///< while load() runs
     std::mutex m_socketMutex;
     int m_socket = -1;
 };

@@ -7,6 +7,7 @@
 #include "core/engine/oltp/oltppreflight.h"
 #include "core/engine/oltp/oltpschema.h"
 #include "core/engine/oltp/oltpworker.h"
+#include "core/model/numberformat.h"
 
 #include <QCoreApplication>
 
@@ -21,6 +22,8 @@ using namespace std::chrono_literals;
 
 constexpr qint64 countedExactly = 2'000'000; ///< rows of a table that was complete before; else its ends only
 constexpr auto controlPatience = 10s;        ///< for one short question
+constexpr double reopenPatience = 10;        ///< seconds until a lost connection must be back
+constexpr std::size_t bulkStatement = 512 * 1024;
 
 Clock::time_point after(double seconds)
 {
@@ -41,16 +44,42 @@ private:
     using Tasks = std::vector<OltpLoader::Task>;
 
     Result<void> connect(MySqlConnection &connection, const std::stop_token &stop) const;
+    Result<void> prepareRows(MySqlConnection &connection, OltpSchema &schema, Clock::time_point deadline,
+                             const std::stop_token &stop, const LoadCallbacks &callbacks) const;
+    Result<void> prepareBulk(MySqlConnection &connection, OltpSchema &schema) const;
     Result<Tasks> planLoading(MySqlConnection &connection, OltpSchema &schema,
-                              const LoadCallbacks &callbacks);
-    Result<bool> holdsAllRows(MySqlConnection &connection, int table) const;
-    Result<void> check(const std::stop_token &stop) const;
+                              const LoadCallbacks &callbacks) const;
+    Result<bool> dropSurplus(MySqlConnection &connection, const QString &table,
+                             const LoadCallbacks &callbacks) const;
+    Result<bool> holdsAllRows(MySqlConnection &connection, const QString &table, bool exact) const;
+    Result<OltpGround> survey(const std::stop_token &stop) const;
 
     OltpWorkload m_workload;
     Endpoint m_endpoint;
     LoadPatience m_patience;
     qint64 m_failedStatements = 0; ///< answered with an error by the server, in all runs of this load
 };
+
+/// What the server takes in one packet, up to what sysbench sends.
+std::size_t largestStatement(MySqlConnection &connection)
+{
+    constexpr std::size_t reserve = 1024;
+    const auto rows = connection.query("SHOW VARIABLES LIKE 'max\\_allowed\\_packet'");
+    const std::size_t limit = rows ? rows->value(0).value(1).toULongLong() : 0;
+    return limit > 2 * reserve ? std::min(bulkStatement, limit - reserve) : reserve;
+}
+
+void tell(const LoadCallbacks &callbacks, const QString &text,
+          RunEvent::Severity severity = RunEvent::Severity::Info)
+{
+    if (!callbacks.eventHappened)
+        return;
+    RunEvent event;
+    event.severity = severity;
+    event.when = QDateTime::currentDateTimeUtc();
+    event.text = text;
+    callbacks.eventHappened(event);
+}
 
 OltpLoad::OltpLoad(const OltpWorkload &workload, const Endpoint &endpoint, const LoadPatience &patience)
     : m_workload(workload)
@@ -82,65 +111,118 @@ Result<void> OltpLoad::prepare(std::stop_token stop, const LoadCallbacks &callba
         return connected;
     connection.guardUntil(deadline);
     OltpSchema schema(m_endpoint);
-    const auto prepared = [&]() -> Result<void> {
-        if (auto opened = schema.open(connection); !opened)
-            return opened;
-        const auto tasks = planLoading(connection, schema, callbacks);
-        if (!tasks)
-            return tl::unexpected<Error>(tasks.error());
-        if (tasks->empty())
-            return {};
-        OltpLoader loader(m_workload, m_endpoint, schema, OltpLoader::defaultThreads());
-        return loader.load(*tasks, deadline, stop, callbacks);
-    }();
+    auto prepared = schema.open(connection);
+    if (prepared)
+        prepared = m_workload.mix == OltpMix::BulkInsert
+            ? prepareBulk(connection, schema)
+            : prepareRows(connection, schema, deadline, stop, callbacks);
     if (!prepared && stop.stop_requested())
         return failure(ErrorCode::Cancelled, QCoreApplication::translate("Tare::OltpLoad", "Stopped."));
     return prepared;
 }
 
-Result<OltpLoad::Tasks> OltpLoad::planLoading(MySqlConnection &connection, OltpSchema &schema,
-                                              const LoadCallbacks &callbacks)
+Result<void> OltpLoad::prepareRows(MySqlConnection &connection, OltpSchema &schema,
+                                   Clock::time_point deadline, const std::stop_token &stop,
+                                   const LoadCallbacks &callbacks) const
 {
+    const auto tasks = planLoading(connection, schema, callbacks);
+    if (!tasks)
+        return tl::unexpected<Error>(tasks.error());
+    if (!tasks->empty()) {
+        OltpLoader loader(m_workload, m_endpoint, schema, OltpLoader::defaultThreads());
+        if (auto loaded = loader.load(*tasks, deadline, stop, callbacks); !loaded)
+            return loaded;
+    }
+    if (!transactionPlan(m_workload).changesRowCount)
+        return {};
+    for (int number = 1; number <= m_workload.tables; ++number)
+        if (auto marked =
+                schema.setState(connection, OltpSchema::tableName(number), OltpSchema::TableState::Changed);
+            !marked)
+            return marked;
+    return {};
+}
+
+/// Always anew and empty: what an earlier load has inserted would make the trees deeper.
+Result<void> OltpLoad::prepareBulk(MySqlConnection &connection, OltpSchema &schema) const
+{
+    for (int number = 1; number <= m_workload.threads.value(0, 1); ++number)
+        if (auto created = schema.createBulkTable(connection, m_workload, number); !created)
+            return created;
+    return {};
+}
+
+Result<OltpLoad::Tasks> OltpLoad::planLoading(MySqlConnection &connection, OltpSchema &schema,
+                                              const LoadCallbacks &callbacks) const
+{
+    using enum OltpSchema::TableState;
     Tasks tasks;
     const QString shape = OltpSchema::tableShape(m_workload);
     for (int number = 1; number <= m_workload.tables; ++number) {
-        const OltpSchema::Table table = schema.table(number);
-        const bool fits = table.state != OltpSchema::TableState::Missing && table.shape == shape;
-        if (fits && table.state == OltpSchema::TableState::Complete) {
-            const auto whole = holdsAllRows(connection, number);
+        const QString name = OltpSchema::tableName(number);
+        const OltpSchema::Table table = schema.table(name);
+        bool fits = table.state != Missing && table.shape == shape;
+        if (fits && table.state == Changed) {
+            const auto worthIt = dropSurplus(connection, name, callbacks);
+            if (!worthIt)
+                return tl::unexpected<Error>(worthIt.error());
+            fits = *worthIt;
+        }
+        if (fits && table.state != Loading) {
+            const auto whole = holdsAllRows(connection, name, table.state == Changed);
             if (!whole)
                 return tl::unexpected<Error>(whole.error());
             if (*whole)
                 continue;
         }
-        if (!fits) {
-            if (table.state != OltpSchema::TableState::Missing && callbacks.eventHappened) {
-                RunEvent event;
-                event.when = QDateTime::currentDateTimeUtc();
-                event.text =
-                    QCoreApplication::translate(
-                        "Tare::OltpLoad", "The table %1 held other data of Tare's (%2) and is made anew.")
-                        .arg(OltpSchema::tableName(number), table.shape);
-                callbacks.eventHappened(event);
-            }
-            if (auto created = schema.createTable(connection, number, shape); !created)
+        if (fits) {
+            if (auto marked = schema.setState(connection, name, Loading); !marked)
+                return tl::unexpected<Error>(marked.error());
+        } else {
+            if (table.state != Missing && table.shape != shape)
+                tell(callbacks,
+                     QCoreApplication::translate(
+                         "Tare::OltpLoad", "The table %1 held other data of Tare's (%2) and is made anew.")
+                         .arg(name, table.shape));
+            if (auto created = schema.createTable(connection, m_workload, number); !created)
                 return tl::unexpected<Error>(created.error());
-        } else if (auto marked = schema.setState(connection, number, OltpSchema::TableState::Loading);
-                   !marked) {
-            return tl::unexpected<Error>(marked.error());
         }
         tasks.push_back({number, fits});
     }
     return tasks;
 }
 
-Result<bool> OltpLoad::holdsAllRows(MySqlConnection &connection, int table) const
+/// Takes out what an earlier load has inserted. False: so much that the table is better made anew.
+Result<bool> OltpLoad::dropSurplus(MySqlConnection &connection, const QString &table,
+                                   const LoadCallbacks &callbacks) const
 {
-    const QString name = quotedName(OltpSchema::tableName(table));
-    const bool exact = m_workload.tableSize <= countedExactly;
+    const QString where =
+        u"FROM %1 WHERE id > %2 OR id < 1"_s.arg(quotedName(table)).arg(m_workload.tableSize);
+    const auto surplus = connection.value(u"SELECT COUNT(*) %1"_s.arg(where).toStdString());
+    if (!surplus)
+        return tl::unexpected<Error>(surplus.error());
+    const qint64 rows = surplus->toLongLong();
+    if (rows > m_workload.tableSize)
+        return false;
+    for (qint64 left = rows; left > 0; left -= OltpLoader::chunkRows)
+        if (auto deleted =
+                connection.run(u"DELETE %1 LIMIT %2"_s.arg(where).arg(OltpLoader::chunkRows).toStdString());
+            !deleted)
+            return tl::unexpected<Error>(deleted.error());
+    if (rows > 0)
+        tell(callbacks,
+             QCoreApplication::translate("Tare::OltpLoad",
+                                         "%1 rows that an earlier load had inserted into %2 were removed.")
+                 .arg(formatCount(rows), table));
+    return true;
+}
+
+Result<bool> OltpLoad::holdsAllRows(MySqlConnection &connection, const QString &table, bool exact) const
+{
+    exact = exact || m_workload.tableSize <= countedExactly;
     const auto rows = connection.query(
         (exact ? u"SELECT MIN(id), MAX(id), COUNT(*) FROM %1"_s : u"SELECT MIN(id), MAX(id), NULL FROM %1"_s)
-            .arg(name)
+            .arg(quotedName(table))
             .toStdString());
     if (!rows)
         return tl::unexpected<Error>(rows.error());
@@ -149,34 +231,96 @@ Result<bool> OltpLoad::holdsAllRows(MySqlConnection &connection, int table) cons
     return row.value(0) == u"1" && row.value(1) == size && (!exact || row.value(2) == size);
 }
 
-Result<void> OltpLoad::check(const std::stop_token &stop) const
+/// Whether the load can go on this server, and what it has to know of it.
+Result<OltpGround> OltpLoad::survey(const std::stop_token &stop) const
 {
     MySqlConnection connection;
     if (auto connected = connect(connection, stop); !connected)
-        return connected;
+        return tl::unexpected<Error>(connected.error());
     if (auto limits = checkLimits(connection, m_workload, transactionPlan(m_workload)); !limits)
-        return limits;
-    return OltpSchema(m_endpoint).check(connection, m_workload);
+        return tl::unexpected<Error>(limits.error());
+    const OltpSchema schema(m_endpoint);
+    if (auto checked = schema.check(connection, m_workload); !checked)
+        return tl::unexpected<Error>(checked.error());
+    OltpGround ground;
+    const auto highest = [&](const QString &table) {
+        return schema.highestId(connection, m_workload, table);
+    };
+    if (m_workload.mix == OltpMix::BulkInsert) {
+        ground.bulkBytes = largestStatement(connection);
+        for (int number = 1; number <= m_workload.threads.value(0, 1); ++number) {
+            const auto id = highest(OltpSchema::bulkTableName(number));
+            if (!id)
+                return tl::unexpected<Error>(id.error());
+            ground.bulkIds.push_back(*id);
+        }
+    } else if (m_workload.mix == OltpMix::Insert && !m_workload.table.autoIncrement) {
+        for (int number = 1; number <= m_workload.tables; ++number) {
+            const auto id = highest(OltpSchema::tableName(number));
+            if (!id)
+                return tl::unexpected<Error>(id.error());
+            ground.highestId = std::max<std::int64_t>(ground.highestId, *id);
+        }
+    }
+    return ground;
+}
+
+/// What the numbers alone do not say.
+void tellOutcome(const OltpCrew &crew, const LoadCallbacks &callbacks)
+{
+    const auto count = [](const std::atomic<std::int64_t> &number) { return formatCount(number.load()); };
+    if (crew.reconnects > 0)
+        tell(callbacks,
+             QCoreApplication::translate("Tare::OltpLoad",
+                                         "Lost connections were opened again %1 times in all.")
+                 .arg(count(crew.reconnects)),
+             RunEvent::Severity::Warning);
+    if (crew.givenUp > 0)
+        tell(callbacks,
+             QCoreApplication::translate("Tare::OltpLoad",
+                                         "%1 transactions were given up after their last retry.")
+                 .arg(count(crew.givenUp)),
+             RunEvent::Severity::Warning);
+    if (crew.refilledRows > 0)
+        tell(
+            callbacks,
+            QCoreApplication::translate("Tare::OltpLoad",
+                                        "The rows ran out: %1 rows were put back while the load went on. Use "
+                                        "larger tables to measure nothing but deletes.")
+                .arg(count(crew.refilledRows)));
+    if (crew.bulkRows > 0)
+        tell(callbacks,
+             QCoreApplication::translate(
+                 "Tare::OltpLoad",
+                 "%1 rows were inserted. A transaction of bulk_insert is one statement "
+                 "of many rows.")
+                 .arg(count(crew.bulkRows)));
 }
 
 LoadOutcome OltpLoad::run(std::stop_token stop, const LoadCallbacks &callbacks)
 {
-    if (const auto checked = check(stop); !checked) {
+    const auto ground = survey(stop);
+    if (!ground) {
         LoadOutcome outcome;
         outcome.stopped = stop.stop_requested();
         if (!outcome.stopped)
-            outcome.failure = checked.error();
+            outcome.failure = ground.error();
         return outcome;
     }
-    const auto crew = std::make_shared<OltpCrew>(m_workload, m_endpoint, stop);
+    const double patience = std::min(m_patience.connect, reopenPatience);
+    const auto crew = std::make_shared<OltpCrew>(m_workload, m_endpoint, *ground, patience, stop);
     std::vector<std::unique_ptr<Worker>> workers;
     for (int i = 0; i < m_workload.threads.value(0, 1); ++i)
         workers.push_back(std::make_unique<OltpWorker>(crew, i));
     LoadOutcome outcome =
         LoadDriver(m_workload.timing, m_patience).drive(std::move(workers), stop, callbacks);
-    for (const ErrorCount &error : outcome.errors)
-        if (isServersAnswer(error.code.toUInt()))
+    outcome.facts = crew->facts();
+    for (const ErrorCount &error : outcome.errors) {
+        const unsigned number = error.code.toUInt();
+        if (isServersAnswer(number) && !isConnectionLoss(number))
             m_failedStatements += error.count;
+    }
+    tellOutcome(*crew, callbacks);
     return outcome;
 }
 
@@ -213,11 +357,20 @@ qint64 estimateOltpBytes(const OltpWorkload &workload)
     // measured: a table of 1,000,000 rows takes 225 MB with its index, and each table starts with some pages
     constexpr qint64 rowBytes = 240;
     constexpr qint64 tableBytes = 112 * 1024;
-    return workload.tables * (workload.tableSize * rowBytes + tableBytes);
+    // what a load puts in a second, at most about: 40 bytes a row of bulk_insert, 240 of oltp_insert
+    constexpr qint64 bulkBytesPerSecond = 20'000'000;
+    constexpr qint64 insertBytesPerSecond = 5'000'000;
+    const qint64 seconds = workload.timing.warmup + workload.timing.duration;
+    if (workload.mix == OltpMix::BulkInsert)
+        return workload.threads.value(0, 1) * tableBytes + seconds * bulkBytesPerSecond;
+    const qint64 rows = workload.tables * (workload.tableSize * rowBytes + tableBytes);
+    return workload.mix == OltpMix::Insert ? rows + seconds * insertBytesPerSecond : rows;
 }
 
 QString oltpDataSetKey(const OltpWorkload &workload)
 {
+    if (workload.mix == OltpMix::BulkInsert)
+        return {}; // starts from empty tables
     return u"%1 tables=%2"_s.arg(OltpSchema::tableShape(workload)).arg(workload.tables);
 }
 

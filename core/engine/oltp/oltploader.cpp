@@ -3,12 +3,11 @@
 
 #include "core/engine/oltp/oltploader.h"
 
-#include "core/engine/oltp/rowtext.h"
+#include "core/model/numberformat.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <array>
 #include <exception>
 
 using namespace Qt::StringLiterals;
@@ -20,7 +19,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using namespace std::chrono_literals;
 
-constexpr std::size_t statementBytes = 512 * 1024; ///< as large as sysbench's
+constexpr int chunkTries = 10; ///< of a chunk that ran into somebody else's locks
 constexpr auto connectPatience = 30s;
 constexpr auto progressInterval = 200ms;
 
@@ -47,27 +46,32 @@ int OltpLoader::defaultThreads()
 
 void OltpLoader::planChunks(const std::vector<Task> &tasks)
 {
+    m_chunksATable = (m_workload.tableSize + chunkRows - 1) / chunkRows;
     for (const Task &task : tasks) {
         Table &table = m_tables.emplace_back();
         table.number = task.table;
         table.resumed = task.resumed;
-        for (std::int64_t first = 1; first <= m_workload.tableSize; first += chunkRows) {
-            m_chunks.push_back(
-                {&table, first, std::min<std::int64_t>(m_workload.tableSize, first + chunkRows - 1)});
-            table.chunksLeft.fetch_add(1, std::memory_order_relaxed);
-        }
+        table.chunksLeft = m_chunksATable;
         m_rowsTotal += m_workload.tableSize;
     }
+}
+
+OltpLoader::Chunk OltpLoader::chunk(std::int64_t number)
+{
+    const std::int64_t first = 1 + number % m_chunksATable * chunkRows;
+    return {&m_tables[static_cast<std::size_t>(number / m_chunksATable)], first,
+            std::min<std::int64_t>(m_workload.tableSize, first + chunkRows - 1)};
 }
 
 Result<void> OltpLoader::load(const std::vector<Task> &tasks, Clock::time_point deadline,
                               std::stop_token stop, const LoadCallbacks &callbacks)
 {
     planChunks(tasks);
-    setStage(say(QT_TRANSLATE_NOOP("Tare::OltpLoader", "Loading rows")));
-    const auto threads = std::min<std::size_t>(static_cast<std::size_t>(m_threads), m_chunks.size());
-    m_working = static_cast<int>(threads);
-    for (std::size_t i = 0; i < threads; ++i)
+    m_begin = Clock::now();
+    const std::int64_t chunks = m_chunksATable * static_cast<std::int64_t>(m_tables.size());
+    const auto threads = static_cast<int>(std::min<std::int64_t>(m_threads, chunks));
+    m_working = threads;
+    for (int i = 0; i < threads; ++i)
         m_connections.push_back(std::make_unique<MySqlConnection>());
     {
         std::vector<std::jthread> workers;
@@ -89,7 +93,8 @@ void OltpLoader::watch(Clock::time_point deadline, const std::stop_token &stop,
     const auto idle = [this] { return m_working == 0; };
     const auto tell = [&](const QString &stage) {
         if (callbacks.preparing)
-            callbacks.preparing(m_rowsDone.load(std::memory_order_relaxed), m_rowsTotal, stage);
+            callbacks.preparing(m_rowsDone.load(std::memory_order_relaxed), m_rowsTotal,
+                                stage.isEmpty() ? loadingStage() : stage);
     };
     std::unique_lock lock(m_mutex);
     while (!m_changed.wait_for(lock, progressInterval, idle)) {
@@ -135,21 +140,23 @@ void OltpLoader::setStage(const QString &stage)
     m_stage = stage;
 }
 
+QString OltpLoader::loadingStage() const
+{
+    const double seconds = std::chrono::duration<double>(Clock::now() - m_begin).count();
+    const std::int64_t done = m_rowsDone.load(std::memory_order_relaxed);
+    const std::int64_t loaded = done - m_rowsFound.load(std::memory_order_relaxed);
+    constexpr double tooShort = 1; // to speak of a rate
+    if (seconds < tooShort || loaded <= 0)
+        return say(QT_TRANSLATE_NOOP("Tare::OltpLoader", "Loading rows"));
+    const double rate = static_cast<double>(loaded) / seconds;
+    return say(QT_TRANSLATE_NOOP("Tare::OltpLoader", "Loading rows, %1/s, about %2 left"))
+        .arg(formatSignificant(rate), formatDuration(static_cast<double>(m_rowsTotal - done) / rate));
+}
+
 void OltpLoader::work(MySqlConnection &connection)
 {
     try {
-        Result<void> done = openConnection(connection);
-        while (done && !ending()) {
-            const std::size_t next = m_nextChunk.fetch_add(1, std::memory_order_relaxed);
-            if (next >= m_chunks.size())
-                break;
-            const Chunk &chunk = m_chunks[next];
-            done = loadChunk(connection, chunk);
-            if (done && chunk.table->chunksLeft.fetch_sub(1) == 1)
-                done = finishTable(connection, *chunk.table);
-        }
-        if (!done && !ending())
-            fail(done.error());
+        loadChunks(connection);
     } catch (const std::exception &problem) {
         fail({ErrorCode::LoadFailed,
               say(QT_TRANSLATE_NOOP("Tare::OltpLoader", "The data could not be loaded.")),
@@ -162,96 +169,68 @@ void OltpLoader::work(MySqlConnection &connection)
     m_changed.notify_all();
 }
 
+void OltpLoader::loadChunks(MySqlConnection &connection)
+{
+    const std::int64_t chunks = m_chunksATable * static_cast<std::int64_t>(m_tables.size());
+    RowInserter inserter(connection, m_workload);
+    if (!m_arrays)
+        inserter.forbidArrays();
+    Result<void> done = openConnection(connection);
+    inserter.limitPacket(m_packetLimit.load(std::memory_order_relaxed));
+    while (done && !ending()) {
+        const std::int64_t next = m_nextChunk.fetch_add(1, std::memory_order_relaxed);
+        if (next >= chunks)
+            break;
+        const Chunk mine = chunk(next);
+        done = loadChunk(connection, inserter, mine);
+        if (done && mine.table->chunksLeft.fetch_sub(1) == 1)
+            done = finishTable(connection, *mine.table);
+    }
+    if (!done && !ending())
+        fail(done.error());
+}
+
 Result<void> OltpLoader::openConnection(MySqlConnection &connection)
 {
     MySqlConnection::Options options;
     options.connectBy = Clock::now() + connectPatience;
     options.stop = m_abort.get_token();
-    options.localInfile = true;
     Endpoint endpoint = m_endpoint;
     endpoint.database = m_schema.name();
     if (auto opened = connection.open(endpoint, options); !opened)
         return opened;
-    const auto rows =
-        connection.query("SHOW VARIABLES WHERE Variable_name IN ('max_allowed_packet', 'local_infile')");
+    const auto rows = connection.query("SHOW VARIABLES LIKE 'max\\_allowed\\_packet'");
     if (!rows)
         return tl::unexpected<Error>(rows.error());
-    QMap<QString, QString> variables;
-    for (const QStringList &row : *rows)
-        variables.insert(row.value(0), row.value(1));
-    m_localInfile.store(m_wantLocalInfile && variables.value(u"local_infile"_s) == u"ON",
-                        std::memory_order_relaxed);
-    const auto limit = static_cast<std::size_t>(variables.value(u"max_allowed_packet"_s).toULongLong());
-    constexpr std::size_t reserve = 1024; // for the row that goes over the mark
-    const std::size_t bytes = limit > 2 * reserve ? std::min(statementBytes, limit - reserve) : reserve;
-    m_packetLimit.store(bytes, std::memory_order_relaxed);
+    m_packetLimit.store(rows->value(0).value(1).toULongLong(), std::memory_order_relaxed);
     return {};
 }
 
-Result<void> OltpLoader::loadChunk(MySqlConnection &connection, const Chunk &chunk)
+Result<void> OltpLoader::loadChunk(MySqlConnection &connection, RowInserter &inserter, const Chunk &chunk)
 {
     if (chunk.table->resumed) {
         const auto there = isThere(connection, chunk);
         if (!there)
             return tl::unexpected<Error>(there.error());
         if (*there) {
-            m_rowsDone.fetch_add(chunk.last - chunk.first + 1, std::memory_order_relaxed);
+            m_rowsFound.fetch_add(chunk.rows(), std::memory_order_relaxed);
+            m_rowsDone.fetch_add(chunk.rows(), std::memory_order_relaxed);
             return {};
         }
     }
-    return m_localInfile.load(std::memory_order_relaxed) ? loadRows(connection, chunk)
-                                                         : insertRows(connection, chunk);
-}
-
-Result<void> OltpLoader::loadRows(MySqlConnection &connection, const Chunk &chunk)
-{
-    DataRow row;
-    std::int64_t next = chunk.first;
-    std::array<char, DataRow::mostLineBytes> line;
-    const char *rest = line.data(); // of a line that did not fit any more
-    const char *end = line.data();
-    const MySqlConnection::Source source = [&](char *target, std::size_t size) {
-        char *at = target;
-        while (at != target + size) {
-            if (rest == end) {
-                if (next > chunk.last || ending())
-                    break;
-                row.generate(m_workload.seed, chunk.table->number, next++, m_workload.tableSize);
-                if (static_cast<std::size_t>(target + size - at) >= line.size()) {
-                    at = row.writeLine(at);
-                    continue;
-                }
-                rest = line.data();
-                end = row.writeLine(line.data());
-            }
-            const auto part = std::min(end - rest, target + size - at);
-            at = std::copy_n(rest, part, at);
-            rest += part;
-        }
-        return static_cast<std::size_t>(at - target);
-    };
-    const auto taken =
-        connection.load(u"LOAD DATA LOCAL INFILE 'rows' INTO TABLE %1 CHARACTER SET utf8mb4 (id, k, c, pad)"_s
-                            .arg(quotedName(OltpSchema::tableName(chunk.table->number)))
-                            .toStdString(),
-                        source);
-    if (!taken)
-        return tl::unexpected<Error>(taken.error());
-    if (ending())
-        return failure(ErrorCode::Cancelled, say(QT_TRANSLATE_NOOP("Tare::OltpLoader", "Stopped.")));
-    const std::int64_t rows = chunk.last - chunk.first + 1;
-    // LOCAL turns what it cannot take in into warnings
-    if (static_cast<std::int64_t>(*taken) != rows)
-        return failure(
-            ErrorCode::LoadFailed,
-            say(QT_TRANSLATE_NOOP("Tare::OltpLoader",
-                                  "The server took %1 of %2 rows into %3. Somebody else seems to work "
-                                  "on the table."))
-                .arg(*taken)
-                .arg(rows)
-                .arg(OltpSchema::tableName(chunk.table->number)));
-    m_rowsDone.fetch_add(rows, std::memory_order_relaxed);
-    return {};
+    for (int tries = 1;; ++tries) {
+        const MySqlError error = insertRows(connection, inserter, chunk);
+        if (ending())
+            return failure(ErrorCode::Cancelled, say(QT_TRANSLATE_NOOP("Tare::OltpLoader", "Stopped.")));
+        if (!error)
+            return {};
+        // a row that is there already is somebody else's: nothing to be tried again
+        constexpr unsigned duplicate = 1062;
+        if (!isRetryable(error.number) || error.number == duplicate || tries == chunkTries)
+            return tl::unexpected<Error>(connection.describe(error));
+        if (const MySqlError undone = connection.execute("ROLLBACK"))
+            return tl::unexpected<Error>(connection.describe(undone));
+    }
 }
 
 Result<bool> OltpLoader::isThere(MySqlConnection &connection, const Chunk &chunk)
@@ -272,37 +251,28 @@ Result<bool> OltpLoader::isThere(MySqlConnection &connection, const Chunk &chunk
     return false;
 }
 
-Result<void> OltpLoader::insertRows(MySqlConnection &connection, const Chunk &chunk)
+/// One transaction; left open after an error.
+MySqlError OltpLoader::insertRows(MySqlConnection &connection, RowInserter &inserter, const Chunk &chunk)
 {
-    if (auto begun = connection.run("BEGIN"); !begun)
-        return begun;
-    const std::string head = u"INSERT INTO %1 (id, k, c, pad) VALUES "_s
-                                 .arg(quotedName(OltpSchema::tableName(chunk.table->number)))
-                                 .toStdString();
-    const std::size_t limit = m_packetLimit.load(std::memory_order_relaxed);
-    std::string sql;
-    sql.reserve(limit + 1024);
-    DataRow row;
-    for (std::int64_t id = chunk.first; id <= chunk.last;) {
-        if (ending())
-            return failure(ErrorCode::Cancelled, say(QT_TRANSLATE_NOOP("Tare::OltpLoader", "Stopped.")));
-        sql = head;
-        const std::int64_t first = id;
-        do {
-            if (id != first)
-                sql += ',';
-            row.generate(m_workload.seed, chunk.table->number, id, m_workload.tableSize);
-            row.appendValues(sql);
-        } while (++id <= chunk.last && sql.size() < limit);
-        if (auto inserted = connection.run(sql); !inserted)
-            return inserted;
-        m_rowsDone.fetch_add(id - first, std::memory_order_relaxed);
-    }
-    return connection.run("COMMIT");
+    std::int64_t inserted = 0;
+    MySqlError error = connection.execute("BEGIN");
+    if (!error)
+        error = inserter.insert(chunk.table->number, chunk.first, chunk.last, [&](std::int64_t rows) {
+            inserted += rows;
+            m_rowsDone.fetch_add(rows, std::memory_order_relaxed);
+            return !ending();
+        });
+    if (!error && inserted == chunk.rows())
+        error = connection.execute("COMMIT");
+    if (error)
+        m_rowsDone.fetch_sub(inserted, std::memory_order_relaxed);
+    return error;
 }
 
 Result<void> OltpLoader::buildIndex(MySqlConnection &connection, const Table &table)
 {
+    if (!m_workload.table.secondaryIndex)
+        return {};
     const QString name = quotedName(OltpSchema::tableName(table.number));
     const QString key = u"k_%1"_s.arg(table.number);
     if (table.resumed) {
@@ -337,7 +307,8 @@ Result<void> OltpLoader::finishTable(MySqlConnection &connection, const Table &t
                                   "else seems to work on it."))
                 .arg(name, *count)
                 .arg(m_workload.tableSize));
-    return m_schema.setState(connection, table.number, OltpSchema::TableState::Complete);
+    setStage({}); // others may still be loading
+    return m_schema.setState(connection, name, OltpSchema::TableState::Complete);
 }
 
 } // namespace Tare

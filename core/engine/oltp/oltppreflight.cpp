@@ -39,27 +39,10 @@ QStringList countersOf(const TransactionPlan &plan)
         if (!names.contains(name))
             names += name;
     };
-    for (const StatementKind kind : plan.kinds()) {
-        switch (kind) {
-        case StatementKind::PointSelect:
-        case StatementKind::SimpleRange:
-        case StatementKind::SumRange:
-        case StatementKind::OrderRange:
-        case StatementKind::DistinctRange:
-            add(u"com_select"_s);
-            break;
-        case StatementKind::IndexUpdate:
-        case StatementKind::NonIndexUpdate:
-            add(u"com_update"_s);
-            break;
-        case StatementKind::Delete:
-            add(u"com_delete"_s);
-            break;
-        case StatementKind::Insert:
-            add(u"com_insert"_s);
-            break;
-        }
-    }
+    for (const StatementKind kind : plan.kinds())
+        add(QString::fromLatin1(statementInfo(kind).counter));
+    if (plan.refills)
+        add(u"com_insert"_s);
     if (plan.explicitTransaction)
         names += {u"com_begin"_s, u"com_commit"_s, u"com_rollback"_s};
     return names;
@@ -69,9 +52,9 @@ QStringList countersOf(const TransactionPlan &plan)
 
 qint64 preparedStatementsNeeded(const OltpWorkload &workload, const TransactionPlan &plan)
 {
-    if (!workload.preparedStatements)
+    if (!plan.prepared)
         return 0;
-    return qint64(plan.kinds().size()) * workload.tables * workload.threads.value(0, 1);
+    return qint64(plan.kinds().size()) * (plan.oneTable ? 1 : workload.tables) * workload.threads.value(0, 1);
 }
 
 Result<void> checkLimits(MySqlConnection &connection, const OltpWorkload &workload,

@@ -3,6 +3,8 @@
 
 #include "core/engine/oltp/oltpschema.h"
 
+#include "core/engine/oltp/oltpstatement.h"
+
 #include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
@@ -28,13 +30,16 @@ QString stateName(OltpSchema::TableState state)
         return u"loading"_s;
     case OltpSchema::TableState::Complete:
         return u"complete"_s;
+    case OltpSchema::TableState::Changed:
+        return u"changed"_s;
     }
     return {};
 }
 
 OltpSchema::TableState stateOf(const QString &name)
 {
-    for (const auto state : {OltpSchema::TableState::Loading, OltpSchema::TableState::Complete})
+    using enum OltpSchema::TableState;
+    for (const auto state : {Loading, Complete, Changed})
         if (name == stateName(state))
             return state;
     return OltpSchema::TableState::Missing;
@@ -61,10 +66,38 @@ QString OltpSchema::tableName(int number)
     return u"sbtest%1"_s.arg(number);
 }
 
+QString OltpSchema::bulkTableName(int number)
+{
+    return QString::fromStdString(BulkText::tableName(number));
+}
+
 QString OltpSchema::tableShape(const OltpWorkload &workload)
 {
     // The number in front counts changes of the table layout or of the rows made from a seed.
-    return u"oltp-1 rows=%1 seed=%2"_s.arg(workload.tableSize).arg(workload.seed);
+    QString shape = u"oltp-1 rows=%1 seed=%2"_s.arg(workload.tableSize).arg(workload.seed);
+    const OltpTableOptions &table = workload.table;
+    if (table.storageEngine.compare("InnoDB"_L1, Qt::CaseInsensitive) != 0)
+        shape += u" engine=%1"_s.arg(table.storageEngine.toLower());
+    if (!table.autoIncrement)
+        shape += u" ids=given"_s;
+    if (table.secondaryKey)
+        shape += u" key=xid"_s;
+    if (!table.secondaryIndex)
+        shape += u" index=none"_s;
+    if (!workload.sysbenchCompatible)
+        return shape;
+    shape += u" sysbench k=%1"_s.arg(static_cast<int>(workload.distribution));
+    if (workload.distribution == RowDistribution::Pareto)
+        shape += u",%1"_s.arg(workload.paretoShape);
+    if (workload.distribution == RowDistribution::Zipfian)
+        shape += u",%1"_s.arg(workload.zipfExponent);
+    return shape;
+}
+
+QString OltpSchema::bulkTableShape(const OltpWorkload &workload)
+{
+    return u"bulk-1 engine=%1%2"_s.arg(workload.table.storageEngine.toLower(),
+                                       workload.sysbenchCompatible ? u" sysbench"_s : QString());
 }
 
 tl::unexpected<Error> OltpSchema::refuse(const QString &table) const
@@ -168,9 +201,23 @@ Result<void> OltpSchema::readMark(MySqlConnection &connection)
     return {};
 }
 
-Result<void> OltpSchema::createTable(MySqlConnection &connection, int number, const QString &shape)
+Result<QString> OltpSchema::tableCharacterSet(MySqlConnection &connection, const OltpWorkload &workload) const
 {
-    const QString name = tableName(number);
+    if (!workload.sysbenchCompatible)
+        return QString(characterSet);
+    // sysbench names none and gets the server's default; the schema may have another one
+    const auto rows = connection.query("SHOW GLOBAL VARIABLES LIKE 'collation\\_server'");
+    if (!rows)
+        return tl::unexpected<Error>(rows.error());
+    return u"COLLATE %1"_s.arg(rows->value(0).value(1));
+}
+
+Result<void> OltpSchema::create(MySqlConnection &connection, const QString &name, const QString &shape,
+                                const QString &columns, const OltpWorkload &workload)
+{
+    const auto characters = tableCharacterSet(connection, workload);
+    if (!characters)
+        return tl::unexpected<Error>(characters.error());
     if (m_tables.contains(name))
         if (auto dropped = run(connection, u"DROP TABLE IF EXISTS %1"_s.arg(quotedName(name))); !dropped)
             return dropped;
@@ -181,20 +228,40 @@ Result<void> OltpSchema::createTable(MySqlConnection &connection, int number, co
     if (!marked)
         return marked;
     auto created = run(connection,
-                       u"CREATE TABLE %1 (id BIGINT NOT NULL AUTO_INCREMENT, k INTEGER NOT NULL DEFAULT 0, "
-                       "c CHAR(120) NOT NULL DEFAULT '', pad CHAR(60) NOT NULL DEFAULT '', PRIMARY KEY (id)) "
-                       "ENGINE=InnoDB DEFAULT %2"_s.arg(quotedName(name), characterSet));
+                       u"CREATE TABLE %1 (%2) ENGINE=%3 DEFAULT %4"_s.arg(
+                           quotedName(name), columns, quotedName(workload.table.storageEngine), *characters));
     if (created)
         m_tables.insert(name, Table{shape, TableState::Loading});
     return created;
 }
 
-Result<void> OltpSchema::setState(MySqlConnection &connection, int number, TableState state)
+Result<void> OltpSchema::createTable(MySqlConnection &connection, const OltpWorkload &workload, int number)
+{
+    const QString columns =
+        u"id %1 NOT NULL%2, k INTEGER NOT NULL DEFAULT 0, c CHAR(120) NOT NULL DEFAULT '', "
+        "pad CHAR(60) NOT NULL DEFAULT '', %3 (id)"_s.arg(
+            workload.sysbenchCompatible ? u"INTEGER"_s : u"BIGINT"_s,
+            workload.table.autoIncrement ? u" AUTO_INCREMENT"_s : QString(),
+            workload.table.secondaryKey ? u"KEY xid"_s : u"PRIMARY KEY"_s);
+    return create(connection, tableName(number), tableShape(workload), columns, workload);
+}
+
+Result<void> OltpSchema::createBulkTable(MySqlConnection &connection, const OltpWorkload &workload,
+                                         int number)
+{
+    const QString columns = u"id %1 NOT NULL, k %1 NOT NULL DEFAULT 0, PRIMARY KEY (id)"_s.arg(
+        workload.sysbenchCompatible ? u"INTEGER"_s : u"BIGINT"_s);
+    auto created = create(connection, bulkTableName(number), bulkTableShape(workload), columns, workload);
+    if (created)
+        created = setState(connection, bulkTableName(number), TableState::Changed);
+    return created;
+}
+
+Result<void> OltpSchema::setState(MySqlConnection &connection, const QString &name, TableState state)
 {
     return run(connection,
-               u"UPDATE %1 SET state = %2 WHERE name = %3"_s.arg(quotedName(markTable),
-                                                                 connection.quoted(stateName(state)),
-                                                                 connection.quoted(tableName(number))));
+               u"UPDATE %1 SET state = %2 WHERE name = %3"_s.arg(
+                   quotedName(markTable), connection.quoted(stateName(state)), connection.quoted(name)));
 }
 
 Result<bool> OltpSchema::isEmpty(MySqlConnection &connection) const
@@ -253,16 +320,37 @@ Result<void> OltpSchema::check(MySqlConnection &connection, const OltpWorkload &
     } else if (!opened.error().detail.startsWith(u"1146") && !opened.error().detail.startsWith(u"1049")) {
         return opened;
     }
-    for (int number = 1; number <= workload.tables; ++number) {
-        const QStringList row = marks.value(tableName(number));
-        if (row.value(1) != tableShape(workload) || row.value(2) != stateName(TableState::Complete))
+    const bool bulk = workload.mix == OltpMix::BulkInsert;
+    const QString shape = bulk ? bulkTableShape(workload) : tableShape(workload);
+    const int count = bulk ? workload.threads.value(0, 1) : workload.tables;
+    for (int number = 1; number <= count; ++number) {
+        const QString table = bulk ? bulkTableName(number) : tableName(number);
+        const QStringList row = marks.value(table);
+        const TableState state = stateOf(row.value(2));
+        if (row.value(1) != shape || (state != TableState::Complete && state != TableState::Changed))
             return failure(ErrorCode::LoadFailed,
                            QCoreApplication::translate("Tare::OltpSchema",
                                                        "The table %1 of the schema %2 does not hold the data "
                                                        "that the load needs. Prepare the data first.")
-                               .arg(tableName(number), m_name));
+                               .arg(table, m_name));
     }
     return {};
+}
+
+Result<qint64> OltpSchema::highestId(MySqlConnection &connection, const OltpWorkload &workload,
+                                     const QString &name) const
+{
+    const bool primary = workload.mix == OltpMix::BulkInsert || !workload.table.secondaryKey;
+    const QString table = quotedName(m_name) + u'.' + quotedName(name);
+    if (auto opened = run(connection, u"HANDLER %1 OPEN AS rowtable"_s.arg(table)); !opened)
+        return tl::unexpected<Error>(opened.error());
+    const auto rows = connection.query(primary ? "HANDLER rowtable READ `PRIMARY` LAST"
+                                               : "HANDLER rowtable READ `xid` LAST");
+    if (!rows)
+        return tl::unexpected<Error>(rows.error());
+    if (auto closed = run(connection, u"HANDLER rowtable CLOSE"_s); !closed)
+        return tl::unexpected<Error>(closed.error());
+    return rows->value(0).value(0).toLongLong();
 }
 
 } // namespace Tare

@@ -16,7 +16,12 @@ namespace Tare {
 class OltpSchema
 {
 public:
-    enum class TableState { Missing, Loading, Complete };
+    enum class TableState {
+        Missing,
+        Loading,
+        Complete,
+        Changed, ///< complete once; a load may have changed the number of rows since
+    };
 
     struct Table
     {
@@ -30,22 +35,29 @@ public:
     /// it that Tare has not made.
     Result<void> open(MySqlConnection &connection);
 
-    Table table(int number) const { return m_tables.value(tableName(number)); }
-    /// Puts an empty table of that shape in place, dropping what Tare had under this name.
-    Result<void> createTable(MySqlConnection &connection, int number, const QString &shape);
-    Result<void> setState(MySqlConnection &connection, int number, TableState state);
+    Table table(const QString &name) const { return m_tables.value(name); }
+    /// Puts an empty table in place, dropping what Tare had under this name.
+    Result<void> createTable(MySqlConnection &connection, const OltpWorkload &workload, int number);
+    /// The same for the table of a thread of bulk_insert.
+    Result<void> createBulkTable(MySqlConnection &connection, const OltpWorkload &workload, int number);
+    Result<void> setState(MySqlConnection &connection, const QString &name, TableState state);
 
     /// Drops what the mark names, the mark, and the schema if Tare made it and nothing else is in it.
     Result<void> drop(MySqlConnection &connection);
 
-    /// That all tables are there, complete and of the shape. Reads with HANDLER, which no counter of the
-    /// mixes' statements notices.
+    /// That all tables the workload needs are there, complete and of the shape. Reads with HANDLER, which no
+    /// counter of the mixes' statements notices.
     Result<void> check(MySqlConnection &connection, const OltpWorkload &workload) const;
+    /// The highest id of a table, 0 when it is empty; with HANDLER, too.
+    Result<qint64> highestId(MySqlConnection &connection, const OltpWorkload &workload,
+                             const QString &name) const;
 
     const QString &name() const { return m_name; }
     static QString tableName(int number);
+    static QString bulkTableName(int number);
     /// Of one table: equal shapes hold equal rows.
     static QString tableShape(const OltpWorkload &workload);
+    static QString bulkTableShape(const OltpWorkload &workload);
     static QString defaultName();
 
 private:
@@ -54,6 +66,9 @@ private:
     Result<void> createMark(MySqlConnection &connection, bool schemaIsOurs);
     Result<void> readMark(MySqlConnection &connection);
     Result<bool> isEmpty(MySqlConnection &connection) const;
+    Result<void> create(MySqlConnection &connection, const QString &name, const QString &shape,
+                        const QString &columns, const OltpWorkload &workload);
+    Result<QString> tableCharacterSet(MySqlConnection &connection, const OltpWorkload &workload) const;
     tl::unexpected<Error> refuse(const QString &table) const;
 
     QString m_name;

@@ -8,15 +8,12 @@
 
 #include <array>
 #include <cstdint>
-#include <span>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace Tare {
 
-/// The statements of the mixes that work on a table. BEGIN and COMMIT are not among them: they are sent as
-/// text, since MySQL cannot prepare BEGIN.
+/// The statements of the mixes that work on a table. BEGIN and COMMIT are not among them.
 enum class StatementKind {
     PointSelect,
     SimpleRange,
@@ -27,11 +24,33 @@ enum class StatementKind {
     NonIndexUpdate,
     Delete,
     Insert,
+    RandomPoints,
+    RandomRanges,
+    BulkInsert, ///< many rows (n,n); its text is built by BulkText
 };
-constexpr int statementKindCount = static_cast<int>(StatementKind::Insert) + 1;
+constexpr int statementKindCount = static_cast<int>(StatementKind::BulkInsert) + 1;
 
-/// Where a placeholder of a statement takes its value from.
-enum class StatementSlot { Id, Other, Text, Pad };
+/// What is true of a kind in every workload.
+struct StatementInfo
+{
+    const char *name;        ///< of its latency: "point_select"
+    const char *counter;     ///< of the server: "com_select"
+    bool reads = false;      ///< gives rows; else it changes them
+    bool mayBeEmpty = false; ///< a reply without a row, or a change of none, is worth counting
+};
+const StatementInfo &statementInfo(StatementKind kind) noexcept;
+
+/// Where a placeholder takes its value from: the id, another number (end of the range, k of a new row), c,
+/// pad, or one of a list of numbers.
+struct StatementSlot
+{
+    enum class Source { Id, Other, Text, Pad, Key };
+
+    Source source = Source::Id;
+    int index = 0; ///< of the number, with Key
+
+    bool operator==(const StatementSlot &) const = default;
+};
 
 /// The values of the statement that is about to be sent.
 struct StatementValues
@@ -40,27 +59,41 @@ struct StatementValues
     std::int64_t other = 0; ///< end of the range, or k of a new row
     std::array<char, rowTextLength> text{};
     std::array<char, rowPadLength> pad{};
+    std::vector<std::int64_t> keys; ///< of RandomPoints; of RandomRanges both ends of each range
 };
 
-struct StatementInfo
+/// The SQL of one kind in one workload.
+class StatementText
 {
-    std::string_view before; ///< SQL up to the number of the table
-    std::string_view after;  ///< SQL behind it; placeholders are question marks
-    std::array<StatementSlot, 4> slots{};
-    int slotCount = 0;
-    bool reads = false;      ///< gives rows; else it changes them
-    bool mayBeEmpty = false; ///< a reply without a row is worth counting
+public:
+    StatementText(StatementKind kind, const OltpStatementCounts &counts);
 
-    std::span<const StatementSlot> used() const { return std::span(slots).first(std::size_t(slotCount)); }
+    const std::vector<StatementSlot> &slots() const { return m_slots; }
+    int keyCount() const { return m_keys; } ///< entries of StatementValues::keys it takes
+
+    /// "SELECT c FROM sbtest3 WHERE id=?"
+    std::string prepared(int table) const;
+    /// The same with the values in place of the question marks; replaces what is in `sql`.
+    void write(int table, const StatementValues &values, std::string &sql) const;
+
+private:
+    std::string m_before; ///< SQL up to the number of the table
+    std::string m_after;  ///< SQL behind it; placeholders are question marks
+    std::vector<StatementSlot> m_slots;
+    int m_keys = 0;
 };
 
-const StatementInfo &statementInfo(StatementKind kind) noexcept;
+/// The SQL of every kind in one workload.
+class StatementTexts
+{
+public:
+    explicit StatementTexts(const OltpStatementCounts &counts);
 
-/// "SELECT c FROM sbtest3 WHERE id=?"
-std::string preparedText(StatementKind kind, int table);
+    const StatementText &of(StatementKind kind) const { return m_texts[static_cast<std::size_t>(kind)]; }
 
-/// The same with the values in place of the question marks; replaces what is in `sql`.
-void writeText(StatementKind kind, int table, const StatementValues &values, std::string &sql);
+private:
+    std::vector<StatementText> m_texts;
+};
 
 /// Statements of one kind in a row, all on the same table, which is chosen anew for each group.
 struct StatementGroup
@@ -76,14 +109,29 @@ struct StatementGroup
 struct TransactionPlan
 {
     bool explicitTransaction = false; ///< BEGIN before, COMMIT behind
+    bool prepared = true;             ///< false: everything as text
+    bool oneTable = false;            ///< works on sbtest1 only
+    bool refills = false;             ///< puts rows back when it has deleted all of them
     std::vector<StatementGroup> groups;
 
     std::vector<StatementKind> kinds() const; ///< each once
     bool writes() const;
+    /// The tables may hold other rows afterwards than before, so they have to be counted when they are used
+    /// again.
+    bool changesRowCount = false;
 };
 
+/// oltp_insert and bulk_insert send text whatever the workload says, as sysbench does.
 TransactionPlan transactionPlan(const OltpWorkload &workload);
 
-constexpr int rangeSize = 100; ///< rows a range statement asks for
+/// "INSERT INTO sbbulk3 VALUES (1,1),(2,2)…": rows with consecutive numbers, up to a size in bytes.
+class BulkText
+{
+public:
+    static std::string tableName(int number); ///< "sbbulk3": never a name of the other mixes
+
+    /// Replaces what is in `sql`. Gives the number after the last one.
+    static std::int64_t write(int table, std::int64_t first, std::size_t bytes, std::string &sql);
+};
 
 } // namespace Tare

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <random>
 #include <string>
 #include <thread>
 
@@ -14,30 +15,88 @@ namespace Tare {
 namespace {
 
 using Clock = LoadControl::Clock;
+using namespace std::chrono_literals;
 
-constexpr int mostAttempts = 100;                             ///< of one transaction
-constexpr int connectionsAtOnce = 32;                         ///< being opened
 constexpr std::uint64_t accessStream = 0x6163636573730000ULL; ///< keeps the pattern apart from the data
+constexpr int attemptPart = 0;
+constexpr std::int64_t refillBatch = 100; ///< rows of one INSERT
+constexpr auto firstReopenPause = 20ms;
+constexpr auto longestReopenPause = 500ms;
+
+std::uint64_t fromTheClock()
+{
+    std::random_device device; // the clock, and what else the machine has of chance
+    return static_cast<std::uint64_t>(Clock::now().time_since_epoch().count())
+        ^ (std::uint64_t(device()) << 32 | device());
+}
+
+int threadsOf(const OltpCrew &crew)
+{
+    return std::max(1, crew.workload.threads.value(0, 1));
+}
+
+/// As sysbench cuts the key range for the select_random workloads: neighbours share a border, and the first
+/// slice begins at 0.
+std::int64_t sliceBorder(const OltpCrew &crew, int index)
+{
+    return static_cast<std::int64_t>(static_cast<double>(crew.workload.tableSize) / threadsOf(crew) * index);
+}
+
+std::uint64_t nanoseconds(Clock::duration time)
+{
+    return static_cast<std::uint64_t>(
+        std::max<std::int64_t>(0, std::chrono::duration_cast<std::chrono::nanoseconds>(time).count()));
+}
 
 } // namespace
 
-OltpCrew::OltpCrew(OltpWorkload work, Endpoint server, std::stop_token stopToken)
-    : workload(std::move(work))
-    , endpoint(std::move(server))
-    , plan(transactionPlan(workload))
-    , picker(workload.distribution, workload.tableSize)
-    , stop(std::move(stopToken))
-    , killer(endpoint)
-    , doors(connectionsAtOnce)
-{ }
-
 OltpWorker::OltpWorker(std::shared_ptr<OltpCrew> crew, int index)
     : m_crew(std::move(crew))
+    , m_index(index)
     , m_random(m_crew->workload.seed, accessStream, static_cast<std::uint64_t>(index))
-    , m_runner(m_connection)
-{ }
+    , m_texts(fromTheClock(), static_cast<std::uint64_t>(index))
+    , m_slicePicker(RowShape::of(m_crew->workload),
+                    sliceBorder(*m_crew, index + 1) - sliceBorder(*m_crew, index) + 1)
+    , m_sliceFirst(sliceBorder(*m_crew, index))
+    , m_insertIds(m_crew->ground.highestId, m_crew->workload.sysbenchCompatible, m_crew->workload.seed, index,
+                  threadsOf(*m_crew))
+    , m_deck(m_crew->workload, m_crew->workload.seed, index, threadsOf(*m_crew))
+    , m_runner(m_connection, m_crew->texts)
+{
+    if (const auto position = static_cast<std::size_t>(index); position < m_crew->ground.bulkIds.size())
+        m_bulkNext = m_crew->ground.bulkIds[position] + 1;
+    nameParts();
+}
+
+void OltpWorker::nameParts()
+{
+    const auto add = [this](const char *name) {
+        meters().parts.push_back(std::make_unique<LatencyPart>(QString::fromLatin1(name)));
+        return static_cast<int>(meters().parts.size()) - 1;
+    };
+    add("attempt");
+    m_kindPart.fill(-1);
+    if (m_crew->workload.statementLatency) {
+        for (const StatementKind kind : m_crew->kinds)
+            m_kindPart[static_cast<std::size_t>(kind)] = add(statementInfo(kind).name);
+        if (m_crew->plan.explicitTransaction) {
+            m_beginPart = add("begin");
+            m_commitPart = add("commit");
+        }
+    }
+    if (m_crew->workload.reconnectEvery > 0)
+        m_connectPart = add("connect");
+}
 
 Result<void> OltpWorker::connect(Clock::time_point deadline, std::stop_token stop)
+{
+    auto ready = openConnection(deadline, std::move(stop));
+    if (ready && m_index == 0)
+        m_crew->tellTransport(m_connection.cipher(), m_connection.tlsVersion());
+    return ready;
+}
+
+Result<void> OltpWorker::openConnection(Clock::time_point deadline, std::stop_token stop)
 {
     if (!m_crew->doors.try_acquire_until(deadline))
         return failure(ErrorCode::ServerFailed,
@@ -46,14 +105,15 @@ Result<void> OltpWorker::connect(Clock::time_point deadline, std::stop_token sto
                            .arg(addressOf(m_crew->endpoint)));
     MySqlConnection::Options options;
     options.connectBy = deadline;
-    options.stop = stop;
+    options.stop = std::move(stop);
     options.guarded = true;
     auto ready = m_connection.open(m_crew->endpoint, options);
     if (ready)
-        ready =
-            m_runner.open(m_crew->plan.kinds(), m_crew->workload.tables, m_crew->workload.preparedStatements);
+        ready = m_runner.open(m_crew->kinds, m_crew->plan.oneTable ? 1 : m_crew->workload.tables,
+                              m_crew->plan.prepared);
     m_crew->doors.release();
     m_connection.dropGuard();
+    m_sinceConnect = 0;
     return ready;
 }
 
@@ -65,6 +125,7 @@ void OltpWorker::disconnect()
 
 void OltpWorker::interrupt() noexcept
 {
+    m_abort.request_stop();
     const bool first = m_interrupts.fetch_add(1, std::memory_order_relaxed) == 0;
     if (first && m_crew->killer.kill(m_connection.serverThreadId()))
         return;
@@ -73,29 +134,49 @@ void OltpWorker::interrupt() noexcept
 
 void OltpWorker::run(LoadControl &control)
 {
-    while (!control.stopping() && control.take(1) == 1)
-        if (!runTransaction(control))
+    if (m_crew->plan.refills && m_deck.size() == 0)
+        return; // more threads than rows: nothing to delete
+    m_bytes = wireBytesOfThread();
+    while (!control.stopping()) {
+        if (!m_connection.isOpen() && !reopen(control, {}))
             return;
+        if (control.take(1) != 1 || !renew(control))
+            return;
+        if (m_crew->plan.refills && m_deck.isExhausted() && !refill(control))
+            return;
+        if (control.stopping())
+            return;
+        if (m_crew->plan.refills)
+            m_victim = m_deck.draw();
+        if (m_crew->workload.mix == OltpMix::BulkInsert)
+            writeBulk(); // building the text is not the server's time
+        if (!runTransaction(control, Clock::now()))
+            return;
+    }
 }
 
-bool OltpWorker::runTransaction(LoadControl &control)
+bool OltpWorker::runTransaction(LoadControl &control, Clock::time_point begin)
 {
-    const auto begin = Clock::now();
+    auto lastBegin = begin;
     for (int attempts = 1;; ++attempts) {
         Attempt result;
         attempt(result);
         if (!result.error) {
-            count(result, false, begin);
+            countDone(result, begin, lastBegin);
             return true;
         }
-        if (!recover(control, result, attempts))
+        const Next next = recover(control, result, attempts);
+        if (next == Next::End)
             return false;
-        if (control.stopping())
+        if (next == Next::GivenUp || control.stopping())
             return true;
         pause(control, attempts);
         if (control.stopping())
             return true;
         meters().add(WorkerMeters::Retries, 1);
+        if (m_crew->workload.mix == OltpMix::BulkInsert)
+            writeBulk(); // nobody knows whether the rows of a lost statement are there
+        lastBegin = Clock::now();
     }
 }
 
@@ -103,7 +184,7 @@ void OltpWorker::attempt(Attempt &result)
 {
     const TransactionPlan &plan = m_crew->plan;
     if (plan.explicitTransaction) {
-        result.error = m_runner.begin();
+        result.error = timed(m_beginPart, [this] { return m_runner.begin(); });
         if (result.error)
             return;
         ++result.others;
@@ -112,7 +193,7 @@ void OltpWorker::attempt(Attempt &result)
         if (!runGroup(group, result))
             return;
     if (plan.explicitTransaction) {
-        result.error = m_runner.commit();
+        result.error = timed(m_commitPart, [this] { return m_runner.commit(); });
         if (!result.error)
             ++result.others;
     }
@@ -120,8 +201,13 @@ void OltpWorker::attempt(Attempt &result)
 
 bool OltpWorker::runGroup(const StatementGroup &group, Attempt &result)
 {
-    const int table =
-        1 + static_cast<int>(m_random.below(static_cast<std::uint64_t>(m_crew->workload.tables)));
+    int table = 1;
+    if (m_crew->plan.refills) {
+        m_runner.values().id = m_victim.id;
+        return execute(group.kind, m_victim.table, result);
+    }
+    if (!m_crew->plan.oneTable)
+        table += static_cast<int>(m_random.below(static_cast<std::uint64_t>(m_crew->workload.tables)));
     for (int i = 0; i < group.count; ++i) {
         drawValues(group.kind);
         if (!execute(group.kind, table, result))
@@ -149,70 +235,162 @@ void OltpWorker::drawValues(StatementKind kind)
     case StatementKind::OrderRange:
     case StatementKind::DistinctRange:
         values.id = m_crew->picker.pick(m_random);
-        values.other = values.id + rangeSize - 1; // past the end of the table, too, as sysbench does
+        // past the end of the table, too, as sysbench does
+        values.other = values.id + m_crew->workload.counts.rangeSize - 1;
         return;
     case StatementKind::NonIndexUpdate:
         values.id = m_crew->picker.pick(m_random);
-        fillRowText(m_random, values.text.data());
+        fillRowText(m_texts, values.text.data());
         return;
-    case StatementKind::Insert: // of the row just deleted: the id stays
+    case StatementKind::Insert:
+        if (m_crew->workload.mix == OltpMix::Insert) // else of the row just deleted: the id stays
+            values.id = m_crew->workload.table.autoIncrement ? 0 : m_insertIds.next();
         values.other = m_crew->picker.pick(m_random);
-        fillRowText(m_random, values.text.data());
-        fillRowPad(m_random, values.pad.data());
+        fillRowText(m_texts, values.text.data());
+        fillRowPad(m_texts, values.pad.data());
         return;
+    case StatementKind::RandomPoints:
+        for (int i = 0; i < m_crew->texts.of(kind).keyCount(); ++i)
+            values.keys[static_cast<std::size_t>(i)] = m_sliceFirst + m_slicePicker.pick(m_random) - 1;
+        return;
+    case StatementKind::RandomRanges:
+        for (int i = 0; i + 1 < m_crew->texts.of(kind).keyCount(); i += 2) {
+            const auto at = static_cast<std::size_t>(i);
+            values.keys[at] = m_sliceFirst + m_slicePicker.pick(m_random) - 1;
+            values.keys[at + 1] = values.keys[at] + m_crew->workload.counts.delta;
+        }
+        return;
+    case StatementKind::BulkInsert:
+        return; // its text is there already
     }
+}
+
+void OltpWorker::writeBulk()
+{
+    const std::int64_t next = BulkText::write(m_index + 1, m_bulkNext, m_crew->ground.bulkBytes, m_bulk);
+    m_bulkRows = next - m_bulkNext;
+    m_bulkNext = next;
+}
+
+template<typename Send>
+MySqlError OltpWorker::timed(int part, Send send)
+{
+    if (part < 0)
+        return send();
+    const auto begin = Clock::now();
+    MySqlError error = send();
+    if (!error)
+        meters().parts[static_cast<std::size_t>(part)]->recorder.record(nanoseconds(Clock::now() - begin));
+    return error;
 }
 
 bool OltpWorker::execute(StatementKind kind, int table, Attempt &result)
 {
-    result.error = m_runner.execute(kind, table);
+    const int part = m_kindPart[static_cast<std::size_t>(kind)];
+    if (kind == StatementKind::BulkInsert)
+        result.error = timed(part, [this] { return m_runner.send(m_bulk); });
+    else
+        result.error = timed(part, [&] { return m_runner.execute(kind, table); });
     if (result.error)
         return false;
     const StatementInfo &info = statementInfo(kind);
-    if (info.reads) {
-        ++result.reads;
-        if (info.mayBeEmpty && m_runner.rows() == 0)
-            ++result.empties;
-    } else {
-        ++result.writes;
-    }
+    ++(info.reads ? result.reads : result.writes);
+    if (info.mayBeEmpty && m_runner.rows() == 0)
+        ++result.empties;
+    if (kind == StatementKind::BulkInsert)
+        m_crew->bulkRows.fetch_add(m_bulkRows, std::memory_order_relaxed);
     return true;
 }
 
-bool OltpWorker::recover(LoadControl &control, const Attempt &failed, int attempts)
+OltpWorker::Next OltpWorker::recover(LoadControl &control, const Attempt &failed, int attempts)
 {
     const MySqlError &error = failed.error;
     const bool interrupted = m_interrupts.load(std::memory_order_relaxed) > 0;
     const bool lost = isConnectionLoss(error.number);
-    const bool again = isRetryable(error.number) && attempts < mostAttempts && !interrupted;
     Attempt answered = failed;
     if (!lost && m_crew->plan.explicitTransaction)
         rollBack(answered);
-    count(answered, true, {});
+    count(answered);
     if (m_crew->stop.stop_requested() && interrupted)
-        return false; // ended on purpose: nobody's error
+        return Next::End; // ended on purpose: nobody's error
     noteError(control, error);
-    if (again)
+    if (lost)
+        m_crew->lostReplies.fetch_add(1, std::memory_order_relaxed);
+    if (interrupted) {
+        // else the driver says that the server is frozen
+        if (!lost)
+            control.fail(
+                {ErrorCode::LoadFailed,
+                 QCoreApplication::translate("Tare::OltpWorker",
+                                             "A statement was still waiting for the server long after the "
+                                             "end of the measurement and had to be killed."),
+                 m_connection.describe(error).detail});
+        return Next::End;
+    }
+    const bool mayReopen = lost && m_crew->workload.lostConnection == LostConnection::Reconnect;
+    if (!mayReopen && !isRetryable(error.number)) {
+        control.fail(m_connection.describe(error));
+        return Next::End;
+    }
+    if (mayReopen && !reopen(control, error))
+        return Next::End;
+    if (attempts <= m_crew->workload.retries)
+        return Next::Again;
+    m_crew->givenUp.fetch_add(1, std::memory_order_relaxed);
+    return Next::GivenUp;
+}
+
+/// A new handle, since the client library cannot be trusted with a broken one, and the statements prepared
+/// anew. False when this worker has to end.
+bool OltpWorker::reopen(LoadControl &control, const MySqlError &lost)
+{
+    const auto giveUp = Clock::now() + std::chrono::duration_cast<Clock::duration>(m_crew->patience);
+    std::chrono::milliseconds nap = firstReopenPause;
+    for (;;) {
+        disconnect();
+        if (control.stopping())
+            return false;
+        const auto ready = openConnection(giveUp, m_abort.get_token());
+        m_bytes = wireBytesOfThread(); // connecting is no traffic of the load
+        if (ready) {
+            m_crew->reconnects.fetch_add(1, std::memory_order_relaxed);
+            return true;
+        }
+        if (m_abort.stop_requested())
+            return false;
+        if (Clock::now() + nap >= giveUp) {
+            Error told = lost ? m_connection.describe(lost) : ready.error();
+            told.detail +=
+                QLatin1StringView("\n") + ready.error().sentence + QLatin1Char(' ') + ready.error().detail;
+            control.fail(std::move(told));
+            return false;
+        }
+        for (auto left = nap; left > 0ms && !control.stopping(); left -= 10ms)
+            std::this_thread::sleep_for(10ms);
+        nap = std::min<std::chrono::milliseconds>(nap * 2, longestReopenPause);
+    }
+}
+
+/// The connection opened anew after as many transactions as the workload says.
+bool OltpWorker::renew(LoadControl &control)
+{
+    const int every = m_crew->workload.reconnectEvery;
+    if (every <= 0 || m_sinceConnect < every)
         return true;
-    if (interrupted && !lost) {
-        control.fail(
-            {ErrorCode::LoadFailed,
-             QCoreApplication::translate("Tare::OltpWorker",
-                                         "A statement was still waiting for the server long after the "
-                                         "end of the measurement and had to be killed."),
-             m_connection.describe(error).detail});
+    const auto begin = Clock::now();
+    disconnect();
+    const auto ready = openConnection(begin + std::chrono::duration_cast<Clock::duration>(m_crew->patience),
+                                      m_abort.get_token());
+    m_bytes = wireBytesOfThread();
+    if (!ready) {
+        if (!m_abort.stop_requested())
+            control.fail(ready.error());
         return false;
     }
-    if (interrupted)
-        return false; // the driver says that the server is frozen
-    Error described = m_connection.describe(error);
-    if (isRetryable(error.number))
-        described.sentence =
-            QCoreApplication::translate("Tare::OltpWorker", "A transaction failed %n times in a row. %1",
-                                        nullptr, attempts)
-                .arg(described.sentence);
-    control.fail(std::move(described));
-    return false;
+    meters().parts[static_cast<std::size_t>(m_connectPart)]->recorder.record(
+        nanoseconds(Clock::now() - begin));
+    m_crew->renewals.fetch_add(1, std::memory_order_relaxed);
+    return true;
 }
 
 void OltpWorker::rollBack(Attempt &result)
@@ -222,22 +400,83 @@ void OltpWorker::rollBack(Attempt &result)
         ++result.others;
 }
 
-void OltpWorker::count(const Attempt &result, bool failed, Clock::time_point begin)
+/// Puts back what this worker has deleted: the rows as they were prepared, in large statements.
+bool OltpWorker::refill(LoadControl &control)
 {
-    const auto latency = failed ? Clock::duration{} : Clock::now() - begin;
+    const OltpWorkload &workload = m_crew->workload;
+    std::string sql;
+    DataRow row;
+    while (m_refilled < m_deck.size()) {
+        if (control.stopping())
+            return true;
+        const int table = m_deck.at(m_refilled).table;
+        std::int64_t next = m_refilled;
+        // IGNORE: after a lost connection nobody knows which rows are there
+        sql = "INSERT IGNORE INTO sbtest" + std::to_string(table) + " (id, k, c, pad) VALUES ";
+        for (; next < m_deck.size() && next < m_refilled + refillBatch; ++next) {
+            const DeleteDeck::Row place = m_deck.at(next);
+            if (place.table != table)
+                break;
+            if (next != m_refilled)
+                sql += ',';
+            row.generate(workload.seed, place.table, place.id, workload.tableSize);
+            row.appendValues(sql);
+        }
+        if (!sendRefill(control, sql))
+            return false;
+        m_crew->refilledRows.fetch_add(next - m_refilled, std::memory_order_relaxed);
+        m_refilled = next;
+    }
+    m_refilled = 0;
+    m_deck.shuffle();
+    return true;
+}
+
+bool OltpWorker::sendRefill(LoadControl &control, const std::string &sql)
+{
+    for (int attempts = 1;; ++attempts) {
+        Attempt result;
+        result.error = m_runner.send(sql);
+        if (!result.error) {
+            result.writes = 1;
+            count(result);
+            return true;
+        }
+        const Next next = recover(control, result, attempts);
+        if (next == Next::End)
+            return false;
+        if (next == Next::GivenUp || control.stopping())
+            return true;
+        pause(control, attempts);
+    }
+}
+
+/// What was answered, without a finished transaction.
+void OltpWorker::count(const Attempt &result)
+{
     WorkerMeters &to = meters();
-    const WorkerMeters::Update update(to);
     to.add(WorkerMeters::Queries, result.reads + result.writes + result.others);
     to.add(WorkerMeters::Reads, result.reads);
     to.add(WorkerMeters::Writes, result.writes);
     to.add(WorkerMeters::Others, result.others);
     if (result.empties > 0)
         to.add(WorkerMeters::Empties, result.empties);
-    if (failed)
-        return;
+    const WireBytes bytes = wireBytesOfThread();
+    to.add(WorkerMeters::BytesIn, bytes.in - m_bytes.in);
+    to.add(WorkerMeters::BytesOut, bytes.out - m_bytes.out);
+    m_bytes = bytes;
+}
+
+void OltpWorker::countDone(const Attempt &result, Clock::time_point begin, Clock::time_point lastBegin)
+{
+    const auto end = Clock::now();
+    ++m_sinceConnect;
+    WorkerMeters &to = meters();
+    const WorkerMeters::Update update(to);
+    count(result);
     to.add(WorkerMeters::Operations, 1);
-    to.histogram.record(
-        static_cast<std::uint64_t>(std::chrono::duration_cast<std::chrono::nanoseconds>(latency).count()));
+    to.histogram.record(nanoseconds(end - begin));
+    to.parts[attemptPart]->recorder.record(nanoseconds(end - lastBegin));
 }
 
 void OltpWorker::noteError(LoadControl &control, const MySqlError &error)
@@ -253,7 +492,7 @@ void OltpWorker::pause(LoadControl &control, int attempts)
     constexpr std::chrono::microseconds least{100};
     const auto most = least * (1 << std::min(attempts - 1, 8));
     const auto until =
-        Clock::now() + std::chrono::microseconds(m_random.below(static_cast<std::uint64_t>(most.count())));
+        Clock::now() + std::chrono::microseconds(m_texts.below(static_cast<std::uint64_t>(most.count())));
     while (!control.stopping()) {
         const auto left = until - Clock::now();
         if (left <= Clock::duration::zero())

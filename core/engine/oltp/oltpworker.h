@@ -5,33 +5,18 @@
 
 #include "core/engine/loaddriver.h"
 #include "core/engine/oltp/mysqlconnection.h"
+#include "core/engine/oltp/oltpcrew.h"
 #include "core/engine/oltp/oltpstatement.h"
 #include "core/engine/oltp/randomsource.h"
-#include "core/engine/oltp/rowpicker.h"
-#include "core/engine/oltp/statementkiller.h"
+#include "core/engine/oltp/rowsources.h"
 #include "core/engine/oltp/statementrunner.h"
 
+#include <array>
 #include <atomic>
 #include <memory>
-#include <semaphore>
 #include <stop_token>
 
 namespace Tare {
-
-/// What the workers of one load have in common.
-struct OltpCrew
-{
-    OltpCrew(OltpWorkload work, Endpoint server, std::stop_token stopToken);
-
-    const OltpWorkload workload;
-    const Endpoint endpoint;
-    const TransactionPlan plan;
-    const RowPicker picker;
-    const std::stop_token stop; ///< the user's wish
-    StatementKiller killer;
-    /// Servers keep a short queue of connections that nobody has taken yet; what does not fit is dropped.
-    std::counting_semaphore<> doors;
-};
 
 /// One connection that runs transaction after transaction.
 class OltpWorker final : public Worker
@@ -45,6 +30,8 @@ public:
     void interrupt() noexcept override;
 
 private:
+    using Clock = LoadControl::Clock;
+
     /// What an attempt has had answered, and whether it came to its end.
     struct Attempt
     {
@@ -55,22 +42,56 @@ private:
         std::int64_t empties = 0;
     };
 
+    /// What becomes of a transaction after a failed attempt.
+    enum class Next { Again, GivenUp, End };
+
+    Result<void> openConnection(Clock::time_point deadline, std::stop_token stop);
+    void nameParts();
+
     /// False: this worker cannot go on.
-    bool runTransaction(LoadControl &control);
+    bool runTransaction(LoadControl &control, Clock::time_point begin);
     void attempt(Attempt &result);
     bool runGroup(const StatementGroup &group, Attempt &result);
     bool execute(StatementKind kind, int table, Attempt &result);
+    template<typename Send>
+    MySqlError timed(int part, Send send);
     void drawValues(StatementKind kind);
-    bool recover(LoadControl &control, const Attempt &failed, int attempts);
+    void writeBulk();
+
+    Next recover(LoadControl &control, const Attempt &failed, int attempts);
+    bool reopen(LoadControl &control, const MySqlError &lost);
+    bool renew(LoadControl &control);
     void rollBack(Attempt &result);
-    void count(const Attempt &result, bool failed, LoadControl::Clock::time_point begin);
+    bool refill(LoadControl &control);
+    bool sendRefill(LoadControl &control, const std::string &sql);
+
+    void count(const Attempt &result);
+    void countDone(const Attempt &result, Clock::time_point begin, Clock::time_point lastBegin);
     void noteError(LoadControl &control, const MySqlError &error);
     void pause(LoadControl &control, int attempts);
 
     const std::shared_ptr<OltpCrew> m_crew;
-    RandomSource m_random;
+    const int m_index;
+    RandomSource m_random; ///< rows: the same in every run
+    RandomSource m_texts;  ///< what is written: never the same twice, or nothing would change
+    const RowPicker m_slicePicker;
+    const std::int64_t m_sliceFirst;
+    InsertIds m_insertIds;
+    DeleteDeck m_deck;
+    DeleteDeck::Row m_victim;
+    std::int64_t m_refilled = 0; ///< rows of the deck put back so far
+    std::int64_t m_bulkNext = 1;
+    std::int64_t m_bulkRows = 0; ///< of the statement that is about to be sent
+    std::string m_bulk;
     MySqlConnection m_connection;
     StatementRunner m_runner;
+    std::array<int, statementKindCount> m_kindPart{}; ///< index in the meters' parts
+    int m_beginPart = -1;
+    int m_commitPart = -1;
+    int m_connectPart = -1;
+    int m_sinceConnect = 0; ///< transactions on the present connection
+    WireBytes m_bytes;      ///< counted already
+    std::stop_source m_abort;
     std::atomic<int> m_interrupts{0};
 };
 

@@ -13,8 +13,6 @@ namespace {
 constexpr int bellTerms = 12;         ///< uniforms averaged for the bell curve
 constexpr double specialShare = 0.75; ///< of the accesses that go to the hot rows
 constexpr double specialWidth = 0.01; ///< of the rows, for the hot band before its lower quarter is cut off
-constexpr double paretoHot = 0.2;     ///< share of the rows that gets the rest of the accesses
-constexpr double zipfExponent = 0.8;
 
 double bell(RandomSource &random) noexcept
 {
@@ -24,28 +22,42 @@ double bell(RandomSource &random) noexcept
     return sum / bellTerms;
 }
 
-// Zipf by rejection-inversion (Hörmann and Derflinger 1996): the integral of the hat function, its inverse
-// and the hat itself for one fixed exponent.
-double hatIntegral(double x) noexcept
+/// (exp(x) - 1) / x and log(1 + x) / x, which go on where x is 0.
+double smoothExponential(double x) noexcept
 {
-    return (std::pow(x, 1 - zipfExponent) - 1) / (1 - zipfExponent);
+    return std::abs(x) > 1e-8 ? std::expm1(x) / x : 1 + x / 2;
 }
 
-double hatInverse(double y) noexcept
+double smoothLogarithm(double x) noexcept
 {
-    return std::pow(1 + y * (1 - zipfExponent), 1 / (1 - zipfExponent));
-}
-
-double hat(double x) noexcept
-{
-    return std::pow(x, -zipfExponent);
+    return std::abs(x) > 1e-8 ? std::log1p(x) / x : 1 - x / 2;
 }
 
 } // namespace
 
-RowPicker::RowPicker(RowDistribution distribution, std::int64_t rows)
-    : m_distribution(distribution)
+// Zipf by rejection-inversion (Hörmann and Derflinger 1996): the integral of the hat function, its inverse
+// and the hat itself. With the exponent 1 the integral is a logarithm; the helpers above go over into it.
+double RowPicker::hatIntegral(double x) const noexcept
+{
+    const double logarithm = std::log(x);
+    return smoothExponential((1 - m_zipfExponent) * logarithm) * logarithm;
+}
+
+double RowPicker::hatInverse(double y) const noexcept
+{
+    return std::exp(smoothLogarithm(y * (1 - m_zipfExponent)) * y);
+}
+
+double RowPicker::hat(double x) const noexcept
+{
+    return std::pow(x, -m_zipfExponent);
+}
+
+RowPicker::RowPicker(const RowShape &shape, std::int64_t rows)
+    : m_distribution(shape.distribution)
     , m_rows(std::max<std::int64_t>(rows, 1))
+    , m_paretoPower(std::log(shape.paretoShape) / std::log(1 - shape.paretoShape))
+    , m_zipfExponent(shape.zipfExponent)
 {
     m_zipfLow = hatIntegral(1.5) - 1;
     m_zipfHigh = hatIntegral(static_cast<double>(m_rows) + 0.5);
@@ -87,8 +99,7 @@ std::int64_t RowPicker::special(RandomSource &random) const noexcept
 
 std::int64_t RowPicker::pareto(RandomSource &random) const noexcept
 {
-    static const double power = std::log(paretoHot) / std::log(1 - paretoHot);
-    const double row = std::pow(random.unit(), power) * static_cast<double>(m_rows);
+    const double row = std::pow(random.unit(), m_paretoPower) * static_cast<double>(m_rows);
     return 1 + std::min(static_cast<std::int64_t>(row), m_rows - 1);
 }
 

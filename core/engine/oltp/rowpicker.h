@@ -10,11 +10,24 @@
 
 namespace Tare {
 
-/// Draws row numbers 1 … rows with the shape of sysbench's --rand-type, at its default parameters.
+/// The shape of sysbench's --rand-type with its parameters.
+struct RowShape
+{
+    RowDistribution distribution = RowDistribution::Uniform;
+    double zipfExponent = 0.8; ///< with Zipfian; > 0
+    double paretoShape = 0.2;  ///< with Pareto; 0 < h < 1: the share of the rows that gets 1 - h of the draws
+
+    static RowShape of(const OltpWorkload &workload)
+    {
+        return {workload.distribution, workload.zipfExponent, workload.paretoShape};
+    }
+};
+
+/// Draws row numbers 1 … rows with such a shape.
 class RowPicker
 {
 public:
-    RowPicker(RowDistribution distribution, std::int64_t rows);
+    RowPicker(const RowShape &shape, std::int64_t rows);
 
     std::int64_t pick(RandomSource &random) const noexcept;
 
@@ -24,8 +37,14 @@ private:
     std::int64_t pareto(RandomSource &random) const noexcept;
     std::int64_t zipfian(RandomSource &random) const noexcept;
 
+    double hatIntegral(double x) const noexcept;
+    double hatInverse(double y) const noexcept;
+    double hat(double x) const noexcept;
+
     RowDistribution m_distribution;
     std::int64_t m_rows;
+    double m_paretoPower;
+    double m_zipfExponent;
     double m_zipfLow = 0;
     double m_zipfHigh = 0;
     double m_zipfShortcut = 0;

@@ -77,11 +77,14 @@ void fillRowPad(RandomSource &random, char *target) noexcept
     fillGroups<5>(random, target);
 }
 
-void DataRow::generate(std::uint64_t seed, int table, std::int64_t rowId, std::int64_t rows) noexcept
+void DataRow::generate(std::uint64_t seed, int table, std::int64_t rowId, std::int64_t rows,
+                       const RowPicker *shape) noexcept
 {
     RandomSource random(seed, static_cast<std::uint64_t>(table), static_cast<std::uint64_t>(rowId));
     id = rowId;
-    k = 1 + static_cast<std::int64_t>(random.below(static_cast<std::uint64_t>(std::min(rows, largestK))));
+    k = shape
+        ? std::min(shape->pick(random), largestK)
+        : 1 + static_cast<std::int64_t>(random.below(static_cast<std::uint64_t>(std::min(rows, largestK))));
     fillRowText(random, c.data());
     fillRowPad(random, pad.data());
 }
@@ -97,20 +100,6 @@ void DataRow::appendValues(std::string &sql) const
     sql += "','";
     sql.append(pad.data(), pad.size());
     sql += "')";
-}
-
-char *DataRow::writeLine(char *target) const noexcept
-{
-    char *const limit = target + mostLineBytes;
-    target = std::to_chars(target, limit, id).ptr;
-    *target++ = '\t';
-    target = std::to_chars(target, limit, k).ptr;
-    *target++ = '\t';
-    target = std::copy(c.begin(), c.end(), target);
-    *target++ = '\t';
-    target = std::copy(pad.begin(), pad.end(), target);
-    *target++ = '\n';
-    return target;
 }
 
 } // namespace Tare

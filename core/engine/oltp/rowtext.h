@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/engine/oltp/randomsource.h"
+#include "core/engine/oltp/rowpicker.h"
 
 #include <array>
 #include <cstdint>
@@ -28,14 +29,11 @@ struct DataRow
     std::array<char, rowTextLength> c{};
     std::array<char, rowPadLength> pad{};
 
-    /// table is 1 …, id is 1 … rows
-    void generate(std::uint64_t seed, int table, std::int64_t rowId, std::int64_t rows) noexcept;
+    /// table is 1 …, id is 1 … rows. k is drawn from 1 … rows, evenly or as `shape` says.
+    void generate(std::uint64_t seed, int table, std::int64_t rowId, std::int64_t rows,
+                  const RowPicker *shape = nullptr) noexcept;
     /// "(1,4711,'…','…')"
     void appendValues(std::string &sql) const;
-    /// The same as a line of LOAD DATA's default format, without an allocation. Gives its end; the line has
-    /// at most mostLineBytes.
-    char *writeLine(char *target) const noexcept;
-    static constexpr std::size_t mostLineBytes = 20 + 12 + rowTextLength + rowPadLength + 4;
 };
 
 } // namespace Tare

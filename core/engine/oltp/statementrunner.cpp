@@ -3,6 +3,8 @@
 
 #include "core/engine/oltp/statementrunner.h"
 
+#include <algorithm>
+
 namespace Tare {
 
 namespace {
@@ -14,9 +16,13 @@ MySqlError errorOf(MYSQL_STMT *statement)
 
 } // namespace
 
-StatementRunner::StatementRunner(MySqlConnection &connection)
+StatementRunner::StatementRunner(MySqlConnection &connection, const StatementTexts &texts)
     : m_connection(connection)
-{ }
+    , m_texts(texts)
+{
+    m_values.keys.resize(static_cast<std::size_t>(std::max(
+        texts.of(StatementKind::RandomPoints).keyCount(), texts.of(StatementKind::RandomRanges).keyCount())));
+}
 
 StatementRunner::~StatementRunner() = default;
 
@@ -51,37 +57,49 @@ Result<StatementRunner::Statement> StatementRunner::prepare(StatementKind kind, 
     Statement statement(mysql_stmt_init(m_connection.handle()));
     if (!statement)
         return tl::unexpected<Error>(m_connection.describe(m_connection.lastError()));
-    const std::string sql = preparedText(kind, table);
+    const StatementText &text = m_texts.of(kind);
+    const std::string sql = text.prepared(table);
     if (mysql_stmt_prepare(statement.get(), sql.data(), static_cast<unsigned long>(sql.size())))
         return tl::unexpected<Error>(m_connection.describe(errorOf(statement.get())));
     // the values stay where they are, so one binding serves every execution
-    std::array<MYSQL_BIND, 4> binds{};
-    std::size_t next = 0;
-    for (const StatementSlot slot : statementInfo(kind).used()) {
-        MYSQL_BIND &bind = binds[next++];
-        switch (slot) {
-        case StatementSlot::Id:
-        case StatementSlot::Other:
-            bind.buffer_type = MYSQL_TYPE_LONGLONG;
-            bind.buffer = slot == StatementSlot::Id ? &m_values.id : &m_values.other;
-            break;
-        case StatementSlot::Text:
-            bind.buffer_type = MYSQL_TYPE_VAR_STRING;
-            bind.buffer = m_values.text.data();
-            bind.buffer_length = m_textLength;
-            bind.length = &m_textLength;
-            break;
-        case StatementSlot::Pad:
-            bind.buffer_type = MYSQL_TYPE_VAR_STRING;
-            bind.buffer = m_values.pad.data();
-            bind.buffer_length = m_padLength;
-            bind.length = &m_padLength;
-            break;
-        }
-    }
+    std::vector<MYSQL_BIND> binds(text.slots().size());
+    bind(binds, text.slots());
     if (mysql_stmt_bind_param(statement.get(), binds.data()))
         return tl::unexpected<Error>(m_connection.describe(errorOf(statement.get())));
     return statement;
+}
+
+void StatementRunner::bind(std::vector<MYSQL_BIND> &binds, const std::vector<StatementSlot> &slots)
+{
+    const auto number = [](MYSQL_BIND &bind, std::int64_t *value) {
+        bind.buffer_type = MYSQL_TYPE_LONGLONG;
+        bind.buffer = value;
+    };
+    const auto text = [](MYSQL_BIND &bind, char *value, unsigned long *length) {
+        bind.buffer_type = MYSQL_TYPE_VAR_STRING;
+        bind.buffer = value;
+        bind.buffer_length = *length;
+        bind.length = length;
+    };
+    for (std::size_t i = 0; i < slots.size(); ++i) {
+        switch (slots[i].source) {
+        case StatementSlot::Source::Id:
+            number(binds[i], &m_values.id);
+            break;
+        case StatementSlot::Source::Other:
+            number(binds[i], &m_values.other);
+            break;
+        case StatementSlot::Source::Text:
+            text(binds[i], m_values.text.data(), &m_textLength);
+            break;
+        case StatementSlot::Source::Pad:
+            text(binds[i], m_values.pad.data(), &m_padLength);
+            break;
+        case StatementSlot::Source::Key:
+            number(binds[i], &m_values.keys[static_cast<std::size_t>(slots[i].index)]);
+            break;
+        }
+    }
 }
 
 MySqlError StatementRunner::execute(StatementKind kind, int table)
@@ -90,7 +108,7 @@ MySqlError StatementRunner::execute(StatementKind kind, int table)
         const auto index = static_cast<std::size_t>(static_cast<int>(kind) * m_tables + table - 1);
         return executePrepared(m_statements[index].get(), statementInfo(kind).reads);
     }
-    writeText(kind, table, m_values, m_sql);
+    m_texts.of(kind).write(table, m_values, m_sql);
     return send(m_sql);
 }
 

@@ -16,7 +16,8 @@ namespace Tare {
 class StatementRunner
 {
 public:
-    explicit StatementRunner(MySqlConnection &connection);
+    /// The texts are kept by reference.
+    StatementRunner(MySqlConnection &connection, const StatementTexts &texts);
     ~StatementRunner();
     StatementRunner(const StatementRunner &) = delete;
     StatementRunner &operator=(const StatementRunner &) = delete;
@@ -30,6 +31,8 @@ public:
 
     /// Sends the statement with values() and reads the reply to its end.
     MySqlError execute(StatementKind kind, int table);
+    /// As text, whatever it is.
+    MySqlError send(std::string_view sql);
     MySqlError begin() { return send("BEGIN"); }
     MySqlError commit() { return send("COMMIT"); }
     MySqlError rollback() { return send("ROLLBACK"); }
@@ -45,10 +48,11 @@ private:
     using Statement = std::unique_ptr<MYSQL_STMT, CloseStatement>;
 
     Result<Statement> prepare(StatementKind kind, int table);
+    void bind(std::vector<MYSQL_BIND> &binds, const std::vector<StatementSlot> &slots);
     MySqlError executePrepared(MYSQL_STMT *statement, bool reads);
-    MySqlError send(std::string_view sql);
 
     MySqlConnection &m_connection;
+    const StatementTexts &m_texts;
     StatementValues m_values;
     unsigned long m_textLength = rowTextLength;
     unsigned long m_padLength = rowPadLength;

@@ -20,6 +20,8 @@ private Q_SLOTS:
     void initTestCase();
     void init();
     void killedConnection();
+    void reopensKilledConnections();
+    void reopensAfterARestart();
     void stuckStatement();
     void frozenServer();
     void frozenServerAtConnect();
@@ -28,6 +30,7 @@ private Q_SLOTS:
     void killedServerWhilePreparing();
 
 private:
+    void killOne();
     LoadOutcome runUntilFirstInterval(const OltpWorkload &workload, const std::function<void()> &then);
     static OltpWorkload endless()
     {
@@ -61,23 +64,79 @@ LoadOutcome TestOltpFailure::runUntilFirstInterval(const OltpWorkload &workload,
             then();
     };
     LoadPatience patience;
+    patience.connect = 2;
     patience.grace = 1;
     return makeOltpLoad(workload, m_server.endpoint(), patience)->run({}, callbacks);
 }
 
+void TestOltpFailure::killOne()
+{
+    Session session(m_server.endpoint());
+    const auto victims =
+        session.rows(u"SELECT ID FROM information_schema.PROCESSLIST WHERE DB='tare_oltp'"_s);
+    session.run(u"KILL CONNECTION %1"_s.arg(victims.value(0).value(0)));
+}
+
 void TestOltpFailure::killedConnection()
 {
-    const LoadOutcome outcome = runUntilFirstInterval(endless(), [this] {
-        Session session(m_server.endpoint());
-        const auto victims =
-            session.rows(u"SELECT ID FROM information_schema.PROCESSLIST WHERE DB='tare_oltp'"_s);
-        session.run(u"KILL CONNECTION %1"_s.arg(victims.value(0).value(0)));
-    });
+    OltpWorkload workload = endless();
+    workload.lostConnection = LostConnection::Stop;
+    const LoadOutcome outcome = runUntilFirstInterval(workload, [this] { killOne(); });
     QVERIFY(outcome.failure);
     QCOMPARE(outcome.failure->code, ErrorCode::ServerFailed);
     QVERIFY2(outcome.failure->sentence.contains(u"lost"), qPrintable(text(*outcome.failure)));
     QVERIFY(outcome.totals.operations > 0);
     QCOMPARE(outcome.answered.errors, 1);
+}
+
+void TestOltpFailure::reopensKilledConnections()
+{
+    for (const OltpMix mix : {OltpMix::ReadWrite, OltpMix::Delete}) {
+        OltpWorkload workload = smallWorkload(mix);
+        workload.timing = {0, 4, 1, 0};
+        const auto load = makeOltpLoad(workload, m_server.endpoint(), {});
+        TARE_VERIFY_RESULT(load->prepare({}, {}));
+        std::vector<qint64> operations;
+        LoadCallbacks callbacks;
+        callbacks.intervalEnded = [&](const IntervalSample &sample) {
+            operations.push_back(sample.counters.operations);
+            if (operations.size() <= 2)
+                killOne();
+        };
+        const auto before = load->serverCounter();
+        const LoadOutcome outcome = load->run({}, callbacks);
+        const auto after = load->serverCounter();
+        QVERIFY2(!outcome.failure, outcome.failure ? qPrintable(text(*outcome.failure)) : "");
+        QCOMPARE(outcome.facts.value(u"load.reconnects"_s), u"2"_s);
+        QCOMPARE(outcome.answered.errors, 2);
+        QCOMPARE(outcome.answered.retries, 2); // the transaction is begun again
+        QVERIFY(operations.back() > 0);
+        // a statement whose answer was lost may or may not have been counted by the server
+        const qint64 more = *after - *before - outcome.answered.queries;
+        QVERIFY2(more >= 0 && more <= outcome.facts.value(u"load.lostReplies"_s).toLongLong(),
+                 qPrintable(QString::number(more)));
+    }
+}
+
+void TestOltpFailure::reopensAfterARestart()
+{
+    OltpWorkload workload = smallWorkload(OltpMix::PointSelect);
+    workload.timing = {0, 12, 1, 0};
+    bool restarted = false;
+    qint64 last = 0;
+    LoadCallbacks callbacks;
+    callbacks.intervalEnded = [&](const IntervalSample &sample) {
+        last = sample.counters.operations;
+        if (std::exchange(restarted, true))
+            return;
+        m_server.kill();
+        if (!m_server.start())
+            qWarning() << m_server.problem();
+    };
+    const LoadOutcome outcome = makeOltpLoad(workload, m_server.endpoint(), {})->run({}, callbacks);
+    QVERIFY2(!outcome.failure, outcome.failure ? qPrintable(text(*outcome.failure)) : "");
+    QCOMPARE(outcome.facts.value(u"load.reconnects"_s), u"4"_s);
+    QVERIFY(last > 0);
 }
 
 void TestOltpFailure::stuckStatement()

@@ -19,6 +19,8 @@ private Q_SLOTS:
     void textsHoldTheValues();
     void plansAreSysbenchs_data();
     void plansAreSysbenchs();
+    void plansFollowTheCounts();
+    void bulkTextHoldsConsecutiveRows();
     void preparedStatementArithmetic();
     void commandLineOfSysbench();
 };
@@ -39,13 +41,21 @@ void TestOltpStatement::preparedTexts_data()
     row(StatementKind::NonIndexUpdate, "UPDATE sbtest3 SET c=? WHERE id=?");
     row(StatementKind::Delete, "DELETE FROM sbtest3 WHERE id=?");
     row(StatementKind::Insert, "INSERT INTO sbtest3 (id, k, c, pad) VALUES (?, ?, ?, ?)");
+    row(StatementKind::RandomPoints, "SELECT id, k, c, pad FROM sbtest3 WHERE k IN (?, ?, ?)");
+    row(StatementKind::RandomRanges,
+        "SELECT count(k) FROM sbtest3 WHERE k BETWEEN ? AND ? OR k BETWEEN ? AND ?");
 }
 
 void TestOltpStatement::preparedTexts()
 {
     QFETCH(int, kind);
     QFETCH(QString, sql);
-    QCOMPARE(QString::fromStdString(preparedText(static_cast<StatementKind>(kind), 3)), sql);
+    OltpStatementCounts counts;
+    counts.randomPoints = 3;
+    counts.numberOfRanges = 2;
+    const StatementText text(static_cast<StatementKind>(kind), counts);
+    QCOMPARE(QString::fromStdString(text.prepared(3)), sql);
+    QCOMPARE(qsizetype(text.slots().size()), sql.count(u'?'));
 }
 
 void TestOltpStatement::textsHoldTheValues()
@@ -56,7 +66,16 @@ void TestOltpStatement::textsHoldTheValues()
     values.text.fill('7');
     values.pad.fill('8');
     const std::string c(rowTextLength, '7');
+    values.keys = {4, 9, 20, 25};
+    OltpStatementCounts counts;
+    counts.numberOfRanges = 2;
+    const StatementTexts texts(counts);
     std::string sql = "left over";
+    const auto writeText = [&](StatementKind kind, int table, const StatementValues &with, std::string &to) {
+        texts.of(kind).write(table, with, to);
+    };
+    writeText(StatementKind::RandomRanges, 1, values, sql);
+    QCOMPARE(sql, std::string("SELECT count(k) FROM sbtest1 WHERE k BETWEEN 4 AND 9 OR k BETWEEN 20 AND 25"));
     writeText(StatementKind::SumRange, 12, values, sql);
     QCOMPARE(sql, std::string("SELECT SUM(k) FROM sbtest12 WHERE id BETWEEN 10 AND 109"));
     writeText(StatementKind::NonIndexUpdate, 1, values, sql);
@@ -78,7 +97,16 @@ void TestOltpStatement::plansAreSysbenchs_data()
     QTest::newRow("read_write skip_trx") << int(OltpMix::ReadWrite) << true << 14 << 4 << false;
     QTest::newRow("read_only") << int(OltpMix::ReadOnly) << false << 14 << 0 << true;
     QTest::newRow("read_only skip_trx") << int(OltpMix::ReadOnly) << true << 14 << 0 << false;
+    QTest::newRow("write_only") << int(OltpMix::WriteOnly) << false << 0 << 4 << true;
+    QTest::newRow("write_only skip_trx") << int(OltpMix::WriteOnly) << true << 0 << 4 << false;
     QTest::newRow("point_select") << int(OltpMix::PointSelect) << false << 1 << 0 << false;
+    QTest::newRow("update_index") << int(OltpMix::UpdateIndex) << false << 0 << 1 << false;
+    QTest::newRow("update_non_index") << int(OltpMix::UpdateNonIndex) << false << 0 << 1 << false;
+    QTest::newRow("insert") << int(OltpMix::Insert) << false << 0 << 1 << false;
+    QTest::newRow("delete") << int(OltpMix::Delete) << false << 0 << 1 << false;
+    QTest::newRow("random_points") << int(OltpMix::RandomPoints) << false << 1 << 0 << false;
+    QTest::newRow("random_ranges") << int(OltpMix::RandomRanges) << false << 1 << 0 << false;
+    QTest::newRow("bulk_insert") << int(OltpMix::BulkInsert) << false << 0 << 1 << false;
 }
 
 void TestOltpStatement::plansAreSysbenchs()
@@ -101,6 +129,31 @@ void TestOltpStatement::plansAreSysbenchs()
     QCOMPARE(plan.writes(), writes > 0);
 }
 
+void TestOltpStatement::plansFollowTheCounts()
+{
+    OltpWorkload workload;
+    workload.counts = {2, 0, 3, 0, 0, 50, 4, 0, 5};
+    const std::vector<StatementGroup> expected{{StatementKind::PointSelect, 2},
+                                               {StatementKind::SumRange, 3},
+                                               {StatementKind::IndexUpdate, 4},
+                                               {StatementKind::Delete, 5, true}};
+    QCOMPARE(transactionPlan(workload).groups, expected);
+    workload.mix = OltpMix::PointSelect; // always one
+    QCOMPARE(transactionPlan(workload).groups.front().count, 1);
+    workload.mix = OltpMix::UpdateIndex;
+    QCOMPARE(transactionPlan(workload).groups.front().count, 4);
+}
+
+void TestOltpStatement::bulkTextHoldsConsecutiveRows()
+{
+    std::string sql;
+    const std::int64_t next = BulkText::write(3, 8, 1000, sql);
+    QVERIFY(sql.starts_with("INSERT INTO sbbulk3 VALUES (8,8),(9,9),(10,10),"));
+    QVERIFY(sql.ends_with("(" + std::to_string(next - 1) + "," + std::to_string(next - 1) + ")"));
+    QVERIFY(sql.size() <= 1000 && sql.size() > 900);
+    QCOMPARE(BulkText::write(3, INT64_MAX - 5, 10, sql), INT64_MAX - 4); // one at least
+}
+
 void TestOltpStatement::preparedStatementArithmetic()
 {
     OltpWorkload workload;
@@ -113,6 +166,9 @@ void TestOltpStatement::preparedStatementArithmetic()
     QCOMPARE(needed(OltpMix::ReadWrite), 9 * 10 * 100);
     QCOMPARE(needed(OltpMix::ReadOnly), 5 * 10 * 100);
     QCOMPARE(needed(OltpMix::PointSelect), 10 * 100);
+    QCOMPARE(needed(OltpMix::WriteOnly), 4 * 10 * 100);
+    QCOMPARE(needed(OltpMix::RandomPoints), 100); // one table
+    QCOMPARE(needed(OltpMix::Insert), 0);         // always text
     workload.preparedStatements = false;
     QCOMPARE(needed(OltpMix::ReadWrite), 0);
 }
