@@ -22,6 +22,7 @@ OltpCrew::OltpCrew(OltpWorkload work, Endpoint server, OltpGround found, double 
     , texts(workload.counts)
     , picker(RowShape::of(workload), workload.tableSize)
     , kinds(plan.kinds())
+    , pacer(workload.rate > 0 ? std::make_shared<RatePacer>(workload.rate, workload.seed) : nullptr)
     , patience(reopenPatience)
     , stop(std::move(stopToken))
     , killer(endpoint)

@@ -7,9 +7,12 @@
 #include "core/engine/oltp/oltpstatement.h"
 #include "core/engine/oltp/rowpicker.h"
 #include "core/engine/oltp/statementkiller.h"
+#include "core/engine/ratepacer.h"
 
 #include <atomic>
+#include <chrono>
 #include <cstdint>
+#include <memory>
 #include <mutex>
 #include <semaphore>
 #include <stop_token>
@@ -39,6 +42,7 @@ public:
     const StatementTexts texts;
     const RowPicker picker;
     const std::vector<StatementKind> kinds;
+    const std::shared_ptr<RatePacer> pacer;       ///< none: closed loop
     const std::chrono::duration<double> patience; ///< until a lost connection must be back
     const std::stop_token stop;                   ///< the user's wish
     StatementKiller killer;

@@ -312,9 +312,12 @@ LoadOutcome OltpLoad::run(std::stop_token stop, const LoadCallbacks &callbacks)
     std::vector<std::unique_ptr<Worker>> workers;
     for (int i = 0; i < m_workload.threads.value(0, 1); ++i)
         workers.push_back(std::make_unique<OltpWorker>(crew, i));
-    LoadOutcome outcome =
-        LoadDriver(m_workload.timing, m_patience).drive(std::move(workers), stop, callbacks);
-    outcome.facts = crew->facts();
+    LoadDriver::Pacers pacers;
+    if (crew->pacer)
+        pacers.push_back(crew->pacer);
+    LoadDriver driver(m_workload.timing, m_patience, std::move(pacers));
+    LoadOutcome outcome = driver.drive(std::move(workers), stop, callbacks);
+    outcome.facts.insert(crew->facts());
     for (const ErrorCount &error : outcome.errors) {
         const unsigned number = error.code.toUInt();
         if (isServersAnswer(number) && !isConnectionLoss(number))

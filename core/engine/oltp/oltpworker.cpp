@@ -150,14 +150,20 @@ void OltpWorker::run(LoadControl &control)
             m_victim = m_deck.draw();
         if (m_crew->workload.mix == OltpMix::BulkInsert)
             writeBulk(); // building the text is not the server's time
-        if (!runTransaction(control, Clock::now()))
+        auto begin = Clock::now();
+        if (m_crew->pacer) {
+            begin = m_crew->pacer->claim(); // what is late by now has waited since then
+            if (!control.waitUntil(begin))
+                return;
+        }
+        if (!runTransaction(control, begin))
             return;
     }
 }
 
 bool OltpWorker::runTransaction(LoadControl &control, Clock::time_point begin)
 {
-    auto lastBegin = begin;
+    auto lastBegin = Clock::now();
     for (int attempts = 1;; ++attempts) {
         Attempt result;
         attempt(result);
