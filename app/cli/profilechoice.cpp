@@ -36,14 +36,16 @@ void changeProfile(TestProfile &profile, const ProfileChanges &changes)
         profile.plan.repetitions = *changes.repetitions;
     for (WorkloadSpec &workload : profile.workloads) {
         std::visit(
-            [&changes](auto &what) {
-                Timing &timing = what.timing;
-                timing.warmup = changes.warmup.value_or(timing.warmup);
-                timing.interval = changes.interval.value_or(timing.interval);
-                if (changes.duration) {
-                    timing.duration = *changes.duration;
-                    timing.operations = 0;
-                    timing.interval = std::min(timing.interval, timing.duration);
+            [&changes]<typename What>(What &what) {
+                if constexpr (!std::is_same_v<What, DumpWorkload>) {
+                    Timing &timing = what.timing;
+                    timing.warmup = changes.warmup.value_or(timing.warmup);
+                    timing.interval = changes.interval.value_or(timing.interval);
+                    if (changes.duration) {
+                        timing.duration = *changes.duration;
+                        timing.operations = 0;
+                        timing.interval = std::min(timing.interval, timing.duration);
+                    }
                 }
             },
             workload.what);

@@ -3,6 +3,8 @@
 
 #include "core/engine/load.h"
 
+#include "core/engine/dump/dumpdata.h"
+#include "core/engine/dump/dumpload.h"
 #include "core/engine/oltp/oltpload.h"
 #include "core/engine/redis/redisload.h"
 #include "core/engine/redis/redisprobe.h"
@@ -14,6 +16,8 @@ std::unique_ptr<Load> makeLoad(const WorkloadCase &workload, const Endpoint &end
 {
     if (const auto *redis = std::get_if<RedisWorkload>(&workload.what))
         return std::make_unique<RedisLoad>(*redis, endpoint, patience);
+    if (const auto *dump = std::get_if<DumpWorkload>(&workload.what))
+        return makeDumpLoad(*dump, endpoint, patience);
     return makeOltpLoad(std::get<OltpWorkload>(workload.what), endpoint, patience);
 }
 
@@ -32,12 +36,16 @@ Result<Facts> readServerSettings(const Endpoint &endpoint, std::chrono::millisec
 qint64 estimateDataBytes(const WorkloadCase &workload)
 {
     const auto *oltp = std::get_if<OltpWorkload>(&workload.what);
+    if (const auto *dump = std::get_if<DumpWorkload>(&workload.what))
+        return estimateDumpBytes(*dump);
     return oltp ? estimateOltpBytes(*oltp) : 0;
 }
 
 QString dataSetKey(const WorkloadCase &workload)
 {
     const auto *oltp = std::get_if<OltpWorkload>(&workload.what);
+    if (const auto *dump = std::get_if<DumpWorkload>(&workload.what))
+        return dump->schema.isEmpty() ? oltpDataSetKey(dumpData(*dump)) : QString();
     return oltp ? oltpDataSetKey(*oltp) : QString();
 }
 
@@ -45,6 +53,8 @@ QStringList equivalentCommand(const WorkloadCase &workload, const Endpoint &endp
 {
     if (const auto *redis = std::get_if<RedisWorkload>(&workload.what))
         return redisBenchmarkCommand(*redis, endpoint);
+    if (const auto *dump = std::get_if<DumpWorkload>(&workload.what))
+        return dumpCommand(*dump, endpoint);
     return sysbenchCommand(std::get<OltpWorkload>(workload.what), endpoint);
 }
 

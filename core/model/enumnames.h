@@ -99,6 +99,37 @@ inline constexpr std::array<EnumName<RunOrder>, 3> runOrderNames = {{
     {RunOrder::Shuffled, QLatin1StringView("shuffled")},
 }};
 
+inline constexpr std::array<EnumName<DumpTool>, 3> dumpToolNames = {{
+    {DumpTool::Mydumper, QLatin1StringView("mydumper")},
+    {DumpTool::MysqlDump, QLatin1StringView("mysqldump")},
+    {DumpTool::MariadbDump, QLatin1StringView("mariadb-dump-dir")},
+}};
+
+inline constexpr std::array<EnumName<DumpCompression>, 3> dumpCompressionNames = {{
+    {DumpCompression::None, QLatin1StringView("none")},
+    {DumpCompression::Gzip, QLatin1StringView("gzip")},
+    {DumpCompression::Zstd, QLatin1StringView("zstd")},
+}};
+
+inline constexpr std::array<EnumName<DumpRestore>, 3> dumpRestoreNames = {{
+    {DumpRestore::None, QLatin1StringView("none")},
+    {DumpRestore::Uncompressed, QLatin1StringView("uncompressed")},
+    {DumpRestore::Every, QLatin1StringView("every")},
+}};
+
+inline constexpr std::array<EnumName<DumpConsistency>, 4> dumpConsistencyNames = {{
+    {DumpConsistency::ToolDefault, QLatin1StringView("tool-default")},
+    {DumpConsistency::Transactions, QLatin1StringView("transactions")},
+    {DumpConsistency::LockTables, QLatin1StringView("lock-tables")},
+    {DumpConsistency::NoLocks, QLatin1StringView("no-locks")},
+}};
+
+inline constexpr std::array<EnumName<DumpCache>, 3> dumpCacheNames = {{
+    {DumpCache::AsFound, QLatin1StringView("as-found")},
+    {DumpCache::Cold, QLatin1StringView("cold")},
+    {DumpCache::Warm, QLatin1StringView("warm")},
+}};
+
 inline constexpr std::array<EnumName<OltpMix>, 11> oltpMixNames = {{
     {OltpMix::ReadWrite, QLatin1StringView("oltp_read_write")},
     {OltpMix::ReadOnly, QLatin1StringView("oltp_read_only")},

@@ -82,6 +82,23 @@ QList<CaseRow> caseRows(const TestProfile &profile)
     return rows;
 }
 
+/// The cases of a dump are compared with each other, so their order is drawn as well.
+void shuffleSweeps(QList<CaseRow> &rows, PortableRandom &random)
+{
+    for (qsizetype first = 0; first < rows.size();) {
+        const WorkloadCase &workload = rows.at(first).workload;
+        qsizetype end = first + 1;
+        if (std::holds_alternative<DumpWorkload>(workload.what)) {
+            while (end < rows.size() && rows.at(end).workload.workloadId == workload.workloadId)
+                ++end;
+            QList<CaseRow> sweep = rows.mid(first, end - first);
+            shuffle(sweep, random);
+            std::copy(sweep.cbegin(), sweep.cend(), rows.begin() + first);
+        }
+        first = end;
+    }
+}
+
 /// Collects steps up to the maximum.
 class StepList
 {
@@ -124,6 +141,9 @@ constexpr double emptyInstance = 120e6; // system tables and logs of a fresh ser
 constexpr double requestsPerSecond = 50'000;
 constexpr double transactionsPerSecond = 300;
 constexpr double pointSelectsPerSecond = 8'000;
+constexpr double dumpedRowsPerSecond = 190'000; // a thread of mydumper
+constexpr double compressedRowsPerSecond = 110'000;
+constexpr double restoredRowsPerSecond = 27'000;
 
 bool isExisting(const EnvironmentSpec &environment)
 {
@@ -135,17 +155,30 @@ bool isContainer(const EnvironmentSpec &environment)
     return std::holds_alternative<ContainerServer>(environment.how);
 }
 
-double rows(const OltpWorkload &oltp)
+/// OLTP and dumps have the same tables.
+template<typename Workload>
+double rows(const Workload &workload)
 {
-    return static_cast<double>(oltp.tables) * static_cast<double>(oltp.tableSize);
+    return static_cast<double>(workload.tables) * static_cast<double>(workload.tableSize);
+}
+
+/// Threads help until the processor's cores or the disk are busy; four is a usual machine.
+double dumpSeconds(const DumpWorkload &dump)
+{
+    const bool plain = dump.compressions.value(0) == DumpCompression::None;
+    const double threads = std::clamp(dump.threads.value(0), 1, 4);
+    double seconds = rows(dump) / threads / (plain ? dumpedRowsPerSecond : compressedRowsPerSecond);
+    if (isRestored(dump))
+        seconds += rows(dump) / threads / restoredRowsPerSecond;
+    return seconds;
 }
 
 double usualRate(const WorkloadCase &workload)
 {
-    if (serverKind(workload) == ServerKind::Redis)
+    const auto *oltp = std::get_if<OltpWorkload>(&workload.what);
+    if (!oltp)
         return requestsPerSecond;
-    const auto &oltp = std::get<OltpWorkload>(workload.what);
-    return oltp.mix == OltpMix::PointSelect ? pointSelectsPerSecond : transactionsPerSecond;
+    return oltp->mix == OltpMix::PointSelect ? pointSelectsPerSecond : transactionsPerSecond;
 }
 
 double prepareSeconds(const PlannedStep &step)
@@ -158,8 +191,9 @@ double prepareSeconds(const PlannedStep &step)
     }
     if (isExisting(step.environment))
         return 0.5; // the tables are there already and only looked at
-    const auto &oltp = std::get<OltpWorkload>(step.workload.what);
-    return (emptyInstance + rows(oltp) * bytesPerRow) / copyBytesPerSecond;
+    const auto *dump = std::get_if<DumpWorkload>(&step.workload.what);
+    const double count = dump ? rows(*dump) : rows(std::get<OltpWorkload>(step.workload.what));
+    return (emptyInstance + count * bytesPerRow) / copyBytesPerSecond;
 }
 
 } // namespace
@@ -189,7 +223,10 @@ QList<PlannedStep> expandPlan(const TestProfile &profile)
 
     PortableRandom random(profile.plan.seed);
     for (int repetition = 1; repetition <= repetitions && !steps.isFull() && !cases.isEmpty(); ++repetition) {
-        for (const CaseRow &row : cases) {
+        QList<CaseRow> order = cases;
+        if (profile.plan.order == RunOrder::Shuffled)
+            shuffleSweeps(order, random);
+        for (const CaseRow &row : std::as_const(order)) {
             QList<qsizetype> round = row.environments;
             if (profile.plan.order == RunOrder::Shuffled)
                 shuffle(round, random);
@@ -222,6 +259,10 @@ StepCost estimateStep(const PlannedStep &step)
     }
     cost.prepare = prepareSeconds(step);
 
+    if (const auto *dump = std::get_if<DumpWorkload>(&step.workload.what)) {
+        cost.measure = dumpSeconds(*dump);
+        return cost;
+    }
     const Timing &time = timing(step.workload);
     cost.warmup = std::max(0, time.warmup);
     cost.measure = std::max(0, time.duration);
@@ -238,19 +279,20 @@ double estimateDataPreparation(const QList<PlannedStep> &steps)
     QSet<QString> seen;
     for (const PlannedStep &step : steps) {
         const auto *oltp = std::get_if<OltpWorkload>(&step.workload.what);
-        if (!oltp)
+        const auto *dump = std::get_if<DumpWorkload>(&step.workload.what);
+        if (!oltp && (!dump || !dump->schema.isEmpty()))
             continue;
         // servers that Tare starts share one data set; an existing endpoint is filled for itself
         const bool existing = isExisting(step.environment);
         const QString key = QStringLiteral("%1/%2/%3/%4")
                                 .arg(existing ? step.environment.id : QString())
-                                .arg(oltp->tables)
-                                .arg(oltp->tableSize)
-                                .arg(oltp->seed);
+                                .arg(oltp ? oltp->tables : dump->tables)
+                                .arg(oltp ? oltp->tableSize : dump->tableSize)
+                                .arg(oltp ? oltp->seed : dump->seed);
         if (seen.contains(key))
             continue;
         seen.insert(key);
-        seconds += rows(*oltp) / rowsPerSecond;
+        seconds += (oltp ? rows(*oltp) : rows(*dump)) / rowsPerSecond;
         if (!existing)
             seconds += mysqlStart + mysqlStop;
     }

@@ -26,8 +26,8 @@ constexpr int maximumPlanSteps = 20000;
 ///
 /// Sequential: every environment runs all its cases and repetitions before the next one starts. Interleaved:
 /// in every repetition, each case goes through all environments before the next case, so that neighbours in
-/// time are the sides of one comparison. Shuffled: the same, each round in an order drawn with the seed;
-/// equal seeds give equal orders on every machine.
+/// time are the sides of one comparison. Shuffled: the same, each round in an order drawn with the seed,
+/// and the cases of a dump too; equal seeds give equal orders on every machine.
 QList<PlannedStep> expandPlan(const TestProfile &profile);
 
 /// Steps the plan asks for, also when it asks for more than expandPlan() gives.

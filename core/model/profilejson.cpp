@@ -34,13 +34,15 @@ const QStringList &keyOrder()
             "engine image imageReference binary network transport address port socketPath user database tls "
             "tlsCaFile tlsCertificateFile tlsKeyFile "
             "storage cpuList cpuLimit memoryLimitMib openFiles options "
-            "mix tests mixes commands command weight tables tableSize threads clients payloadBytes "
+            "mix tests mixes commands command weight tools compressions schema tables tableSize threads "
+            "clients payloadBytes "
             "payloadBytesMax keyspace pipeline workers distribution zipfExponent paretoShape classic "
             "sysbenchCompatible preparedStatements skipTransactions "
             "counts pointSelects simpleRanges sumRanges orderRanges distinctRanges rangeSize indexUpdates "
             "nonIndexUpdates deleteInserts randomPoints numberOfRanges delta "
             "table autoIncrement secondaryKey secondaryIndex storageEngine "
             "rate reconnect reconnectEvery lostConnection retries statementLatency "
+            "restore chunkRows consistency cache directory checksums stallTimeout timeLimit "
             "baseline repetitions order seed cooldown excluded "
             "timing warmup duration interval operations")
             .split(u' ');

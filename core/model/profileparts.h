@@ -16,7 +16,7 @@ WorkloadSpec readWorkload(JsonFields &fields);
 WorkloadCase readCase(JsonFields &fields);
 PlanSpec readPlan(JsonFields &fields);
 
-QJsonObject writeWorkloadKind(const std::variant<RedisWorkload, OltpWorkload> &what);
+QJsonObject writeWorkloadKind(const AnyWorkload &what);
 QJsonObject writePlan(const PlanSpec &plan);
 
 } // namespace Tare

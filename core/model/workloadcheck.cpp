@@ -3,7 +3,8 @@
 
 #include "core/model/workloadcheck.h"
 
-#include "core/model/numberformat.h"
+#include "core/model/dumpcheck.h"
+#include "core/model/numbercheck.h"
 
 #include <QCoreApplication>
 
@@ -23,34 +24,6 @@ constexpr int largestPayload = 512 * 1024 * 1024;
 constexpr qint64 largestKeyspace = 1'000'000'000'000; // twelve digits in a key, as in redis-benchmark
 constexpr int deepestPipeline = 10000;
 constexpr int mostWorkers = 256;
-
-void checkRange(qint64 value, qint64 low, qint64 high, const QString &field, ProblemList &problems)
-{
-    if (value < low || value > high) {
-        problems.error(field,
-                       QCoreApplication::translate("Tare::ProfileValidation", "Must be between %1 and %2.")
-                           .arg(formatCount(low), formatCount(high)));
-    }
-}
-
-/// A list of counts: something in it, each in range, none twice.
-void checkSweep(const QList<int> &counts, int most, const QString &field, ProblemList &problems)
-{
-    if (counts.isEmpty()) {
-        problems.error(field,
-                       QCoreApplication::translate("Tare::ProfileValidation", "Give at least one number."));
-    }
-    for (qsizetype i = 0; i < counts.size(); ++i) {
-        const QString element = QStringLiteral("%1[%2]").arg(field).arg(i);
-        checkRange(counts.at(i), 1, most, element, problems);
-        if (counts.indexOf(counts.at(i)) != i) {
-            problems.warning(
-                element,
-                QCoreApplication::translate("Tare::ProfileValidation", "%1 is there twice; it is run once.")
-                    .arg(formatCount(counts.at(i))));
-        }
-    }
-}
 
 void checkTiming(const Timing &timing, ProblemList &problems)
 {
@@ -132,7 +105,12 @@ void checkWorkload(const WorkloadSpec &workload, ProblemList &problems)
         problems.error(QStringLiteral("name"),
                        QCoreApplication::translate("Tare::ProfileValidation", "Give the workload a name."));
     }
-    std::visit([&](const auto &what) { check(what, problems); }, workload.what);
+    if (const auto *dump = std::get_if<DumpWorkload>(&workload.what))
+        checkDump(*dump, problems);
+    else if (const auto *redis = std::get_if<RedisWorkload>(&workload.what))
+        check(*redis, problems);
+    else
+        check(std::get<OltpWorkload>(workload.what), problems);
 }
 
 } // namespace Tare

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Tare authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/model/dumpjson.h"
 #include "core/model/profilejson.h"
 #include "core/model/profileparts.h"
 
@@ -13,6 +14,7 @@ namespace {
 const QString kindKey = QStringLiteral("kind");
 const QString kindRedis = QStringLiteral("redis");
 const QString kindOltp = QStringLiteral("oltp");
+const QString kindDump = QStringLiteral("dump");
 
 QJsonArray integersToJson(const QList<int> &numbers)
 {
@@ -127,6 +129,13 @@ QJsonObject whatToJson(const OltpWorkload &oltp)
         {QStringLiteral("seed"), JsonFields::seedValue(oltp.seed)},
         {QStringLiteral("timing"), timingToJson(oltp.timing)},
     };
+}
+
+QJsonObject whatToJson(const DumpWorkload &dump)
+{
+    QJsonObject object = dumpToJson(dump);
+    object.insert(kindKey, kindDump);
+    return object;
 }
 
 Timing readTiming(JsonFields &parent)
@@ -263,9 +272,9 @@ OltpWorkload readOltp(JsonFields &fields)
     return oltp;
 }
 
-std::variant<RedisWorkload, OltpWorkload> readWhat(JsonFields &parent)
+AnyWorkload readWhat(JsonFields &parent)
 {
-    std::variant<RedisWorkload, OltpWorkload> what;
+    AnyWorkload what;
     const QString key = QStringLiteral("what");
     const bool present = parent.has(key);
     const QJsonObject object = parent.object(key, true);
@@ -279,15 +288,18 @@ std::variant<RedisWorkload, OltpWorkload> readWhat(JsonFields &parent)
     } else if (kind == kindOltp) {
         what = readOltp(fields);
         fields.finish();
+    } else if (kind == kindDump) {
+        what = readDump(fields);
+        fields.finish();
     } else if (!kind.isNull()) {
-        fields.notOneOf(kindKey, kind, {kindRedis, kindOltp});
+        fields.notOneOf(kindKey, kind, {kindRedis, kindOltp, kindDump});
     }
     return what;
 }
 
 } // namespace
 
-QJsonObject writeWorkloadKind(const std::variant<RedisWorkload, OltpWorkload> &what)
+QJsonObject writeWorkloadKind(const AnyWorkload &what)
 {
     return std::visit([](const auto &kind) { return whatToJson(kind); }, what);
 }

@@ -32,7 +32,15 @@ ServerKind kindOf(const Owner &owner)
 template<typename Owner>
 const Timing &timingOf(const Owner &owner)
 {
-    return std::visit([](const auto &what) -> const Timing & { return what.timing; }, owner.what);
+    static const Timing asLongAsItTakes{0, 0, 1, 0};
+    return std::visit(
+        [](const auto &what) -> const Timing & {
+            if constexpr (std::is_same_v<decltype(what), const DumpWorkload &>)
+                return asLongAsItTakes;
+            else
+                return what.timing;
+        },
+        owner.what);
 }
 
 QString mixTitle(OltpMix mix)
@@ -83,6 +91,42 @@ QString titleOf(const OltpWorkload &oltp)
     //: %1: name of a mix, "OLTP read/write"
     return QCoreApplication::translate("Tare::WorkloadCase", "%1, %2 threads", nullptr, threads)
         .arg(mixTitle(oltp.mix), formatCount(threads));
+}
+
+QString titleOf(const DumpWorkload &dump)
+{
+    const QString tool = dumpToolTitle(dump.tools.value(0));
+    const QString compression = dumpCompressionTitle(dump.compressions.value(0));
+    const int threads = dump.threads.value(0);
+    if (threads == 1) {
+        //: %1: name of a program, %2: "gzip", "plain"
+        return QCoreApplication::translate("Tare::WorkloadCase", "Dump with %1, %2, 1 thread")
+            .arg(tool, compression);
+    }
+    //: %1: name of a program, %2: "gzip", "plain", %3: a number
+    return QCoreApplication::translate("Tare::WorkloadCase", "Dump with %1, %2, %3 threads", nullptr, threads)
+        .arg(tool, compression, formatCount(threads));
+}
+
+QList<WorkloadCase> dumpCases(const WorkloadSpec &workload, const DumpWorkload &dump)
+{
+    QList<WorkloadCase> cases;
+    for (const DumpTool tool : withoutRepeats(dump.tools)) {
+        for (const DumpCompression compression : withoutRepeats(dump.compressions)) {
+            if (!canCompress(tool, compression))
+                continue;
+            const QList<int> counts =
+                tool == DumpTool::MysqlDump ? QList<int>{1} : withoutRepeats(dump.threads);
+            for (const int threads : counts) {
+                DumpWorkload one = dump;
+                one.tools = {tool};
+                one.compressions = {compression};
+                one.threads = {threads};
+                cases.append({workload.id, workload.name, one});
+            }
+        }
+    }
+    return cases;
 }
 
 } // namespace
@@ -136,6 +180,8 @@ QList<WorkloadCase> expandCases(const WorkloadSpec &workload)
             one.threads = {threads};
             cases.append({workload.id, workload.name, one});
         }
+    } else if (const auto *dump = std::get_if<DumpWorkload>(&workload.what)) {
+        cases = dumpCases(workload, *dump);
     }
     return cases;
 }
@@ -152,6 +198,11 @@ QString caseKey(const WorkloadCase &workload)
         const QString kind =
             redis->mixes.isEmpty() ? QStringLiteral("redis:%1:c%2") : QStringLiteral("redis:mix:%1:c%2");
         return kind.arg(test, QString::number(redis->clients.value(0)));
+    }
+    if (const auto *dump = std::get_if<DumpWorkload>(&workload.what)) {
+        return QStringLiteral("dump:%1:%2:t%3")
+            .arg(dumpToolName(dump->tools.value(0)), dumpCompressionName(dump->compressions.value(0)),
+                 QString::number(dump->threads.value(0)));
     }
     const auto &oltp = std::get<OltpWorkload>(workload.what);
     return QStringLiteral("%1:t%2").arg(oltpMixName(oltp.mix), QString::number(oltp.threads.value(0)));
@@ -181,6 +232,8 @@ QString oltpMixTitle(OltpMix mix)
 
 QString primaryMetric(const WorkloadCase &workload)
 {
+    if (std::holds_alternative<DumpWorkload>(workload.what))
+        return QStringLiteral("dump_seconds");
     return serverKind(workload) == ServerKind::Redis ? QStringLiteral("requests_per_s")
                                                      : QStringLiteral("transactions_per_s");
 }

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/model/dumpworkload.h"
 #include "core/model/serverkind.h"
 
 #include <QList>
@@ -174,12 +175,14 @@ struct RedisWorkload
     bool operator==(const RedisWorkload &) const = default;
 };
 
+using AnyWorkload = std::variant<RedisWorkload, OltpWorkload, DumpWorkload>;
+
 /// What is measured.
 struct WorkloadSpec
 {
     QString id;   ///< unique in its profile, made by Tare, never shown
     QString name; ///< as the user typed it; may be used twice
-    std::variant<RedisWorkload, OltpWorkload> what;
+    AnyWorkload what;
 
     bool operator==(const WorkloadSpec &) const = default;
 };
@@ -189,13 +192,15 @@ struct WorkloadCase
 {
     QString workloadId;
     QString workloadName;
-    std::variant<RedisWorkload, OltpWorkload> what; ///< with exactly one test or mix, and one count
+    AnyWorkload what; ///< with exactly one test or mix or tool, and one count
 
     bool operator==(const WorkloadCase &) const = default;
 };
 
 ServerKind serverKind(const WorkloadSpec &workload);
 ServerKind serverKind(const WorkloadCase &workload);
+
+/// Of a dump, which takes as long as it takes: no warm-up, no duration, intervals of a second.
 const Timing &timing(const WorkloadSpec &workload);
 const Timing &timing(const WorkloadCase &workload);
 
@@ -203,11 +208,11 @@ const Timing &timing(const WorkloadCase &workload);
 QList<WorkloadCase> expandCases(const WorkloadSpec &workload);
 
 /// What a case is called in a table and a sentence, in the present language: "Redis SET, 50 clients",
-/// "OLTP read/write, 8 threads".
+/// "OLTP read/write, 8 threads", "Dump with mydumper, gzip, 4 threads".
 QString caseTitle(const WorkloadCase &workload);
 
-/// Untranslated and stable, for files and grouping: "redis:SET:c50", "oltp_read_write:t8". Unique within a
-/// profile together with the workload's id.
+/// Untranslated and stable, for files and grouping: "redis:SET:c50", "oltp_read_write:t8",
+/// "dump:mydumper:gzip:t4". Unique within a profile together with the workload's id.
 QString caseKey(const WorkloadCase &workload);
 
 /// The name of a case's test or mix, as shown: "SET", "SET:GET 1:10".
@@ -221,7 +226,8 @@ QString oltpMixName(OltpMix mix);
 /// What a mix is called in the present language: "OLTP read/write".
 QString oltpMixTitle(OltpMix mix);
 
-/// The metric the verdict is about: "transactions_per_s" for OLTP, "requests_per_s" for Redis.
+/// The metric the verdict is about: "transactions_per_s" for OLTP, "requests_per_s" for Redis,
+/// "dump_seconds", of which less is better, for dumps.
 QString primaryMetric(const WorkloadCase &workload);
 
 } // namespace Tare

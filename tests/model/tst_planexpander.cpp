@@ -110,6 +110,39 @@ private Q_SLOTS:
                                 "C/GET/2 A/GET/2 B/GET/2"));
     }
 
+    void aShuffledSweepHasItsCasesInDrawnOrder()
+    {
+        TestProfile profile;
+        profile.environments = {environment(QStringLiteral("A"), ServerKind::MySql)};
+        DumpWorkload dump; // plain and gzip with 2, 4, 6 and 8 threads
+        profile.workloads = {{QStringLiteral("load-1"), {}, dump}};
+        profile.plan.repetitions = 20;
+        const auto keys = [&profile] {
+            QList<QStringList> rounds;
+            const QList<PlannedStep> steps = expandPlan(profile);
+            for (const PlannedStep &step : steps) {
+                if (step.repetition > rounds.size())
+                    rounds.append(QStringList());
+                rounds.last().append(caseKey(step.workload));
+            }
+            return rounds;
+        };
+        const QList<QStringList> straight = keys();
+        QCOMPARE(straight.size(), 20);
+        QCOMPARE(QSet<QStringList>(straight.cbegin(), straight.cend()).size(), 1);
+        QCOMPARE(straight.first().size(), 8);
+        profile.plan.order = RunOrder::Shuffled;
+        QList<QStringList> shuffled = keys();
+        QCOMPARE(shuffled, keys());
+        QVERIFY(QSet<QStringList>(shuffled.cbegin(), shuffled.cend()).size() > 15);
+        QStringList all = straight.first();
+        all.sort();
+        for (QStringList round : shuffled) {
+            round.sort();
+            QCOMPARE(round, all);
+        }
+    }
+
     void unlikeServersAndExcludedPairsAreLeftOut()
     {
         TestProfile profile = twoByTwo();

@@ -112,8 +112,25 @@ TestProfile everything()
     oltp.statementLatency = true;
     oltp.seed = std::numeric_limits<quint64>::max();
     oltp.timing = {0, 300, 5, 0};
+    DumpWorkload dump;
+    dump.tools = {DumpTool::MariadbDump, DumpTool::MysqlDump};
+    dump.compressions = {DumpCompression::Zstd, DumpCompression::None};
+    dump.threads = {3, 5};
+    dump.restore = DumpRestore::Uncompressed;
+    dump.schema = QStringLiteral("lx_test");
+    dump.tables = 20;
+    dump.tableSize = 3'000'000'000;
+    dump.seed = 7;
+    dump.chunkRows = 500'000;
+    dump.consistency = DumpConsistency::LockTables;
+    dump.cache = DumpCache::Cold;
+    dump.directory = QStringLiteral("/var/dumps");
+    dump.checksums = false;
+    dump.stallTimeout = 60;
+    dump.timeLimit = 3600;
     profile.workloads = {{QStringLiteral("load-1"), QStringLiteral("r"), redis},
-                         {QStringLiteral("load-2"), QStringLiteral("r"), oltp}};
+                         {QStringLiteral("load-2"), QStringLiteral("r"), oltp},
+                         {QStringLiteral("load-3"), QStringLiteral("d"), dump}};
 
     profile.plan.excluded = {{QStringLiteral("env-1"), QStringLiteral("load-2")}};
     profile.plan.repetitions = 6;

@@ -68,6 +68,41 @@ private Q_SLOTS:
         QCOMPARE(caseKey(cases.first()), QStringLiteral("oltp_read_only:t8"));
     }
 
+    void dumpSweep()
+    {
+        DumpWorkload dump;
+        dump.tools = {DumpTool::Mydumper, DumpTool::MysqlDump, DumpTool::MariadbDump};
+        dump.compressions = {DumpCompression::None, DumpCompression::Gzip};
+        dump.threads = {2, 6};
+        dump.restore = DumpRestore::Uncompressed;
+        const WorkloadSpec workload{QStringLiteral("load-1"), {}, dump};
+        const auto cases = expandCases(workload);
+        QStringList keys;
+        QStringList restored;
+        for (const auto &one : cases) {
+            keys.append(caseKey(one));
+            const auto &what = std::get<DumpWorkload>(one.what);
+            QCOMPARE(what.tools.size(), 1);
+            QCOMPARE(what.compressions.size(), 1);
+            QCOMPARE(what.threads.size(), 1);
+            if (isRestored(what))
+                restored.append(caseKey(one));
+        }
+        // mariadb-dump has one thread, and with --dir it does not compress
+        QCOMPARE(keys,
+                 QStringLiteral("dump:mydumper:none:t2 dump:mydumper:none:t6 dump:mydumper:gzip:t2 "
+                                "dump:mydumper:gzip:t6 dump:mysqldump:none:t1 dump:mysqldump:gzip:t1 "
+                                "dump:mariadb-dump-dir:none:t2 dump:mariadb-dump-dir:none:t6")
+                     .split(u' '));
+        QCOMPARE(restored.size(), 5);
+        QVERIFY(restored.filter(QStringLiteral("gzip")).isEmpty());
+        QCOMPARE(caseTitle(cases.at(2)), QStringLiteral("Dump with mydumper, gzip, 2 threads"));
+        QCOMPARE(caseTitle(cases.at(4)), QStringLiteral("Dump with mariadb-dump, plain, 1 thread"));
+        QCOMPARE(primaryMetric(cases.at(0)), QStringLiteral("dump_seconds"));
+        QVERIFY(serverKind(workload) == ServerKind::MySql);
+        QCOMPARE(timing(workload).warmup, 0);
+    }
+
     void nothingToRunIsNoCase()
     {
         RedisWorkload redis;

@@ -21,6 +21,9 @@ int clientsOf(const WorkloadCase &workload)
     if (const auto *redis = std::get_if<RedisWorkload>(&workload.what)) {
         return redis->clients.value(0);
     }
+    if (const auto *dump = std::get_if<DumpWorkload>(&workload.what)) {
+        return dump->threads.value(0);
+    }
     return std::get<OltpWorkload>(workload.what).threads.value(0);
 }
 
@@ -28,6 +31,10 @@ QString testOf(const WorkloadCase &workload)
 {
     if (const auto *redis = std::get_if<RedisWorkload>(&workload.what)) {
         return redis->tests.isEmpty() ? QString() : redisTestName(redis->tests.first());
+    }
+    if (const auto *dump = std::get_if<DumpWorkload>(&workload.what)) {
+        return QCoreApplication::translate("Tare::ComparisonSet", "%1, %2", "program, compression")
+            .arg(dumpToolTitle(dump->tools.value(0)), dumpCompressionTitle(dump->compressions.value(0)));
     }
     return {};
 }

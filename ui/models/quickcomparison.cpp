@@ -114,6 +114,8 @@ QString quickRepetitionText(const TestProfile &profile)
     if (profile.workloads.isEmpty())
         return {};
     const Timing &times = timing(profile.workloads.first());
+    if (std::holds_alternative<DumpWorkload>(profile.workloads.first().what))
+        return QuickComparison::tr("%n interleaved repetitions", nullptr, profile.plan.repetitions);
     return QuickComparison::tr("%n interleaved repetitions of %1 after %2 of warm-up", nullptr,
                                profile.plan.repetitions)
         .arg(formatDuration(times.duration), formatDuration(times.warmup));

@@ -35,7 +35,8 @@ QStringList workloadsOf(const RunRecord &run)
                 tests.append(test);
             }
         } else {
-            const QString title = oltpMixTitle(std::get<OltpWorkload>(parsed->what).mix);
+            const auto *oltp = std::get_if<OltpWorkload>(&parsed->what);
+            const QString title = oltp ? oltpMixTitle(oltp->mix) : RunsModel::tr("Dump and restore");
             if (!result.contains(title)) {
                 result.append(title);
             }

@@ -143,6 +143,65 @@ QString redisBenchmarkCommand(const RedisWorkload &redis, int clients)
     return parts.join(QLatin1Char(' '));
 }
 
+QString dumpSummary(const DumpWorkload &dump)
+{
+    QStringList tools;
+    for (const DumpTool tool : dump.tools)
+        tools << dumpToolTitle(tool);
+    QStringList compressions;
+    for (const DumpCompression compression : dump.compressions)
+        compressions << dumpCompressionTitle(compression);
+    const QString threads = dump.threads.size() == 1
+        ? QCoreApplication::translate("Tare::WorkloadWords", "%n threads", nullptr, dump.threads.first())
+        : QCoreApplication::translate("Tare::WorkloadWords", "%1 threads").arg(countsText(dump.threads));
+    return QStringList{tools.join(QStringLiteral(", ")), compressions.join(QStringLiteral(", ")), threads}
+        .join(separator());
+}
+
+/// As mydumper 0.10 takes it; the password comes from a file.
+QStringList dumpCommands(const DumpWorkload &dump)
+{
+    const QString schema = dump.schema.isEmpty() ? QStringLiteral("tare_oltp") : dump.schema;
+    const QString directory = dump.directory.isEmpty() ? QStringLiteral("DIRECTORY") : quoted(dump.directory);
+    const DumpCompression compression = dump.compressions.value(0);
+    if (dump.tools.value(0) != DumpTool::Mydumper) {
+        const bool parallel = dump.tools.value(0) == DumpTool::MariadbDump;
+        QString command = QStringLiteral("mariadb-dump -h 127.0.0.1 -P PORT -u USER --single-transaction %1")
+                              .arg(quoted(schema));
+        if (parallel)
+            command += QStringLiteral(" --dir=%1 --parallel=%2").arg(directory).arg(dump.threads.value(0));
+        else if (compression != DumpCompression::None)
+            command += QStringLiteral(" | %1").arg(dumpCompressionName(compression));
+        if (!parallel)
+            command += QStringLiteral(" > %1/dump.sql").arg(directory);
+        return {command};
+    }
+    const QString where = QStringLiteral("-h 127.0.0.1 -P PORT -u USER");
+    QString command = QStringLiteral("mydumper %1 -B %2 -t %3 -o %4")
+                          .arg(where, quoted(schema))
+                          .arg(dump.threads.value(0))
+                          .arg(directory);
+    if (dump.consistency == DumpConsistency::Transactions)
+        command += QStringLiteral(" --trx-consistency-only");
+    else if (dump.consistency == DumpConsistency::LockTables)
+        command += QStringLiteral(" --lock-all-tables");
+    else if (dump.consistency == DumpConsistency::NoLocks)
+        command += QStringLiteral(" --no-locks");
+    if (dump.chunkRows > 0)
+        command += QStringLiteral(" -r %1").arg(dump.chunkRows);
+    if (compression == DumpCompression::Gzip)
+        command += QStringLiteral(" -c");
+    else if (compression == DumpCompression::Zstd)
+        command += QStringLiteral(" -c zstd");
+    QStringList commands{command};
+    if (isRestored(dump))
+        commands << QStringLiteral("myloader %1 -B tare_restore -t %2 -d %3")
+                        .arg(where)
+                        .arg(dump.threads.value(0))
+                        .arg(directory);
+    return commands;
+}
+
 } // namespace
 
 QString aboutDuration(double seconds)
@@ -161,8 +220,11 @@ QString shortCaseTitle(const WorkloadCase &workload, const QList<WorkloadSpec> &
             return redisTestName(redis->tests.value(0));
         return caseTitle(workload);
     }
-    return QCoreApplication::translate("Tare::WorkloadWords", "%n threads", nullptr,
-                                       std::get<OltpWorkload>(workload.what).threads.value(0));
+    const auto *oltp = std::get_if<OltpWorkload>(&workload.what);
+    if (!oltp)
+        return caseTitle(workload);
+    const int threads = oltp->threads.value(0); // lupdate never ends with "->" in the call below
+    return QCoreApplication::translate("Tare::WorkloadWords", "%n threads", nullptr, threads);
 }
 
 QMap<QString, QString> shortEnvironmentNames(const QList<EnvironmentSpec> &environments)
@@ -197,6 +259,8 @@ QMap<QString, QString> shortEnvironmentNames(const QList<EnvironmentSpec> &envir
 
 QString workloadKindName(const WorkloadSpec &workload)
 {
+    if (std::holds_alternative<DumpWorkload>(workload.what))
+        return text(QT_TRANSLATE_NOOP("Tare::WorkloadWords", "Dump"));
     return serverKind(workload) == ServerKind::Redis ? text(QT_TRANSLATE_NOOP("Tare::WorkloadWords", "Redis"))
                                                      : text(QT_TRANSLATE_NOOP("Tare::WorkloadWords", "OLTP"));
 }
@@ -215,6 +279,8 @@ QString workloadSummary(const WorkloadSpec &workload)
                   .arg(countsText(redis->clients));
         return QStringList{what, clients, seconds(redis->timing)}.join(separator());
     }
+    if (const auto *dump = std::get_if<DumpWorkload>(&workload.what))
+        return dumpSummary(*dump);
     const auto &oltp = std::get<OltpWorkload>(workload.what);
     const QString threads = oltp.threads.size() == 1
         ? QCoreApplication::translate("Tare::WorkloadWords", "%n threads", nullptr, oltp.threads.first())
@@ -268,6 +334,8 @@ QList<SentStatement> sentStatements(const WorkloadSpec &workload)
         }
         return sent;
     }
+    if (!std::holds_alternative<OltpWorkload>(workload.what))
+        return sent;
     const auto &oltp = std::get<OltpWorkload>(workload.what);
     if (oltp.mix == OltpMix::PointSelect) {
         sent.append({1, say(QT_TRANSLATE_NOOP("Tare::WorkloadWords", "point select")), rows(1), Kind::Read});
@@ -295,6 +363,8 @@ QList<SentStatement> sentStatements(const WorkloadSpec &workload)
 qint64 dataBytes(const WorkloadSpec &workload)
 {
     const auto *oltp = std::get_if<OltpWorkload>(&workload.what);
+    if (const auto *dump = std::get_if<DumpWorkload>(&workload.what))
+        return dump->schema.isEmpty() ? dump->tables * dump->tableSize * bytesPerRow : 0;
     return oltp ? oltp->tables * oltp->tableSize * bytesPerRow : 0;
 }
 
@@ -307,6 +377,9 @@ QString equivalentCommand(const WorkloadSpec &workload, OtherTool tool, const QS
     if (const auto *redis = std::get_if<RedisWorkload>(&workload.what)) {
         for (const int clients : redis->clients)
             commands << redisBenchmarkCommand(*redis, clients);
+    } else if (std::holds_alternative<DumpWorkload>(workload.what)) {
+        for (const WorkloadCase &one : expandCases(workload))
+            commands << dumpCommands(std::get<DumpWorkload>(one.what));
     } else {
         const auto &oltp = std::get<OltpWorkload>(workload.what);
         for (const int threads : oltp.threads)

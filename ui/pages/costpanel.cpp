@@ -220,7 +220,7 @@ void CostPanel::showSent()
 {
     clearLayout(m_sent);
     const QList<SentStatement> sent = sentStatements(m_workload);
-    const bool redis = std::holds_alternative<RedisWorkload>(m_workload.what);
+    const bool redis = !std::holds_alternative<OltpWorkload>(m_workload.what); // no transactions either way
     int reads = 0;
     int writes = 0;
     int others = 0;
@@ -232,7 +232,9 @@ void CostPanel::showSent()
         else
             others += statement.count;
     }
-    m_sentTitle->setText(redis ? tr("Tests") : tr("One transaction"));
+    m_sentTitle->setText(std::holds_alternative<DumpWorkload>(m_workload.what) ? tr("Dumps")
+                             : redis                                           ? tr("Tests")
+                                                                               : tr("One transaction"));
     m_sentCount->setText(redis ? tr("%n cases", nullptr, static_cast<int>(expandCases(m_workload).size()))
                                : tr("%n statements", nullptr, reads + writes + others));
     m_boxes->setVisible(!redis);

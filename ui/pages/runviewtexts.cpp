@@ -72,7 +72,8 @@ void fillClock(RunPosition &position, const RunSession &session, const StepRecor
     position.phase = phaseText(session.phase());
     position.clock = formatClock(session.stepElapsed());
     const auto workload = caseOf(step);
-    if (session.phase() == StepPhase::Measuring && workload && timing(*workload).operations <= 0) {
+    if (session.phase() == StepPhase::Measuring && workload && timing(*workload).duration > 0
+        && timing(*workload).operations <= 0) {
         position.clockOf =
             Words::tr("of %1", "time measured so far of all").arg(formatClock(timing(*workload).duration));
     }
@@ -269,9 +270,15 @@ QString loadText(const StepRecord &step)
         return Words::tr("%1 · %2 keys · %3", "case, number of keys, size of a value")
             .arg(title, formatCount(redis->keyspace), formatBytes(redis->payloadBytes));
     }
-    const auto &oltp = std::get<OltpWorkload>(workload->what);
+    const auto *dump = std::get_if<DumpWorkload>(&workload->what);
+    if (dump && !dump->schema.isEmpty()) {
+        return Words::tr("%1 · %2", "case, name of a schema").arg(title, dump->schema);
+    }
+    const auto *oltp = std::get_if<OltpWorkload>(&workload->what);
+    const int tables = oltp ? oltp->tables : dump->tables;
     return Words::tr("%1 · %2 × %3 rows", "case, tables, rows each")
-        .arg(title, Words::tr("%n tables", nullptr, oltp.tables), formatCount(oltp.tableSize));
+        .arg(title, Words::tr("%n tables", nullptr, tables),
+             formatCount(oltp ? oltp->tableSize : dump->tableSize));
 }
 
 QString orderText(const RunSession &session)

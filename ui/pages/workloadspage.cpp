@@ -188,7 +188,19 @@ void WorkloadsPage::showCurrent()
     if (nameField()->text() != workload->name)
         nameField()->setText(workload->name);
     const bool redis = serverKind(*workload) == ServerKind::Redis;
-    WorkloadForm *form = redis ? static_cast<WorkloadForm *>(m_redis) : m_oltp;
+    const bool oltp = std::holds_alternative<OltpWorkload>(workload->what);
+    m_redis->setVisible(redis);
+    m_oltp->setVisible(oltp);
+    m_kindTag->setText(workloadKindName(*workload));
+    m_serverTag->setText(redis ? QStringLiteral("Redis") : QStringLiteral("MySQL, MariaDB"));
+    m_serverTag->setVisible(!redis);
+    m_cost->showWorkload(m_document.profile(), *workload);
+    m_oltpTools->setVisible(oltp);
+    m_redisTools->setVisible(redis);
+    showCommand();
+    WorkloadForm *form = formOf(*workload);
+    if (!form)
+        return;
     form->load(*workload);
     QList<ProfileProblem> problems;
     for (const ProfileProblem &problem : m_document.problems()) {
@@ -196,15 +208,13 @@ void WorkloadsPage::showCurrent()
             problems.append(problem);
     }
     form->showProblems(problems);
-    m_redis->setVisible(redis);
-    m_oltp->setVisible(!redis);
-    m_kindTag->setText(workloadKindName(*workload));
-    m_serverTag->setText(redis ? QStringLiteral("Redis") : QStringLiteral("MySQL, MariaDB"));
-    m_serverTag->setVisible(!redis);
-    m_cost->showWorkload(m_document.profile(), *workload);
-    m_oltpTools->setVisible(!redis);
-    m_redisTools->setVisible(redis);
-    showCommand();
+}
+
+WorkloadForm *WorkloadsPage::formOf(const WorkloadSpec &workload) const
+{
+    if (std::holds_alternative<RedisWorkload>(workload.what))
+        return m_redis;
+    return std::holds_alternative<OltpWorkload>(workload.what) ? m_oltp : nullptr;
 }
 
 void WorkloadsPage::showCommand()
@@ -234,9 +244,10 @@ void WorkloadsPage::focusField(const QString &field)
 {
     if (field.endsWith(QStringLiteral("].name")))
         renameCurrent();
-    else if (const WorkloadSpec *workload = current())
-        (serverKind(*workload) == ServerKind::Redis ? static_cast<WorkloadForm *>(m_redis) : m_oltp)
-            ->focusField(field);
+    else if (const WorkloadSpec *workload = current()) {
+        if (WorkloadForm *form = formOf(*workload))
+            form->focusField(field);
+    }
 }
 
 void WorkloadsPage::nameEdited(const QString &name)

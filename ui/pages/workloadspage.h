@@ -41,6 +41,7 @@ private:
     void buildAddMenu();
     void add(WorkloadSpec workload);
     const WorkloadSpec *current() const;
+    WorkloadForm *formOf(const WorkloadSpec &workload) const;
     void showCommand();
     WorkloadSpec fresh(ServerKind server) const;
 
