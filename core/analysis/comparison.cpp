@@ -22,6 +22,16 @@ constexpr std::array allMetrics = {Metric::OperationsPerSecond, Metric::QueriesP
                                    Metric::LatencyP50,          Metric::LatencyP95,       Metric::LatencyP99,
                                    Metric::LatencyP999,         Metric::LatencyMax};
 
+/// The one the verdict is about first.
+std::vector<Metric> metricsFrom(Metric primary)
+{
+    std::vector<Metric> metrics(allMetrics.begin(), allMetrics.end());
+    const auto found = std::find(metrics.begin(), metrics.end(), primary);
+    if (found != metrics.end())
+        std::rotate(metrics.begin(), found, found + 1);
+    return metrics;
+}
+
 /// The steps of one case, by environment, each in the order they were met.
 struct CaseGroup
 {
@@ -155,6 +165,11 @@ QString nameOf(const QList<const StepRecord *> &steps)
 
 } // namespace
 
+QList<Comparison> compareRun(const RunRecord &run, const QString &baselineId)
+{
+    return compareRun(run, baselineId, optionsOf(run));
+}
+
 QList<Comparison> compareRun(const RunRecord &run, const QString &baselineId, const CompareOptions &options)
 {
     QList<Comparison> comparisons;
@@ -171,7 +186,7 @@ QList<Comparison> compareRun(const RunRecord &run, const QString &baselineId, co
             continue;
         const QList<const StepRecord *> baselineSteps = group.steps.value(baseline);
         const bool redis = group.caseKey.startsWith(QStringLiteral("redis:"));
-        for (const Metric metric : allMetrics) {
+        for (const Metric metric : metricsFrom(options.primary)) {
             if (redis && metric == Metric::QueriesPerSecond)
                 continue;
             for (const QString &environment : group.environments) {
@@ -183,6 +198,7 @@ QList<Comparison> compareRun(const RunRecord &run, const QString &baselineId, co
                 comparison.workloadId = group.workloadId;
                 comparison.workload = group.workload;
                 comparison.metric = metric;
+                comparison.primary = metric == options.primary;
                 comparison.higherIsBetter =
                     metric == Metric::OperationsPerSecond || metric == Metric::QueriesPerSecond;
                 comparison.baselineId = baseline;
@@ -201,11 +217,6 @@ QList<Comparison> compareRun(const RunRecord &run, const QString &baselineId, co
         }
     }
     return comparisons;
-}
-
-bool isPrimary(const Comparison &comparison)
-{
-    return comparison.metric == Metric::OperationsPerSecond;
 }
 
 std::optional<double> metricValue(const StepRecord &step, Metric metric)

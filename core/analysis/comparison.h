@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "core/analysis/compareoptions.h"
+#include "core/model/metric.h"
 #include "core/model/records.h"
 
 #include <QList>
@@ -12,20 +14,6 @@
 #include <vector>
 
 namespace Tare {
-
-/// Numbers of a run that can be compared. Names in files: "requests_per_s", "transactions_per_s",
-/// "queries_per_s", "latency_avg_ms", "latency_p50_ms", "latency_p95_ms", "latency_p99_ms",
-/// "latency_p999_ms", "latency_max_ms".
-enum class Metric {
-    OperationsPerSecond,
-    QueriesPerSecond,
-    LatencyAvg,
-    LatencyP50,
-    LatencyP95,
-    LatencyP99,
-    LatencyP999,
-    LatencyMax
-};
 
 /// Words of reference B.3.9 with the practical threshold.
 enum class Verdict {
@@ -40,12 +28,6 @@ enum class Verdict {
     NoData,   ///< no finished run on a side, or nothing to compare with
 };
 
-struct CompareOptions
-{
-    double threshold = 0.02; ///< practical relevance, share
-    double confidence = 0.95;
-};
-
 /// One environment against the baseline for one case and metric.
 struct Comparison
 {
@@ -53,6 +35,7 @@ struct Comparison
     QString workloadId;
     QJsonObject workload; ///< caseToJson
     Metric metric = Metric::OperationsPerSecond;
+    bool primary = true; ///< the verdict of the case is about this metric
     bool higherIsBetter = true;
     QString baselineId;
     QString baselineName;
@@ -77,8 +60,9 @@ struct Comparison
 /// Every case × metric × environment other than the baseline, in plan order; the metric the verdict is about
 /// comes first. Queries per second are left out for Redis, where they are the requests. Failed steps are
 /// never averaged in. The baseline is the one given, else the run's, else the environment of the first step.
-QList<Comparison> compareRun(const RunRecord &run, const QString &baselineId = {},
-                             const CompareOptions &options = {});
+QList<Comparison> compareRun(const RunRecord &run, const QString &baselineId = {});
+/// The same judged otherwise than the plan says.
+QList<Comparison> compareRun(const RunRecord &run, const QString &baselineId, const CompareOptions &options);
 
 /// The value of a metric of a finished step; nothing for any other.
 std::optional<double> metricValue(const StepRecord &step, Metric metric);
@@ -89,7 +73,10 @@ QString metricUnit(Metric metric);              ///< "/s", "ms"
 QString verdictKey(Verdict verdict); ///< untranslated, for files: "lower", "no_reliable_difference" …
 
 /// The headline of one case: the comparison of its first metric.
-bool isPrimary(const Comparison &comparison);
+inline bool isPrimary(const Comparison &comparison)
+{
+    return comparison.primary;
+}
 
 /// The answer in words, plain text, in the present language. Numbers by the locale. Names as the user typed
 /// them.

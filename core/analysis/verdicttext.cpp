@@ -63,7 +63,8 @@ private:
         text.rest = marked.mid(end + 1);
     }
 
-    bool primary() const { return isPrimary(m_comparison); }
+    /// Faster and slower are words for throughput only.
+    bool speed() const { return m_comparison.metric == Metric::OperationsPerSecond; }
     double change() const { return m_comparison.change.value_or(0); }
     bool isUp() const { return change() > 0; }
     bool hasInterval() const { return m_comparison.low && m_comparison.high; }
@@ -85,11 +86,11 @@ private:
         return false;
     }
 
-    /// "Redis SET, 50 clients", with the metric when it is not the one the verdict is about.
+    /// "Redis SET, 50 clients", with the metric when it is not throughput.
     QString subject() const
     {
         QString title = m_case ? caseTitle(*m_case) : m_comparison.caseKey;
-        if (primary())
+        if (speed())
             return title;
         //: %1 a case ("Redis SET, 50 clients"), %2 a number of it ("95 % latency")
         return QCoreApplication::translate("Tare::Verdict", "%1, %2").arg(title, metricPhrase());
@@ -115,7 +116,7 @@ private:
     {
         QString words;
         if (tellsDirection()) {
-            if (primary()) {
+            if (speed()) {
                 words = isUp() ? QCoreApplication::translate("Tare::Verdict", "%1 faster").arg(magnitude())
                                : QCoreApplication::translate("Tare::Verdict", "%1 slower").arg(magnitude());
             } else {
@@ -210,7 +211,7 @@ private:
             return noData();
         case Verdict::LowerMaybeSmall:
         case Verdict::HigherMaybeSmall:
-            if (primary()) {
+            if (speed()) {
                 //: %1 case, %2 environment, %3 "3.1 % slower", %4 baseline, %5 "2 %"
                 return QCoreApplication::translate("Tare::Verdict",
                                                    "%1: %2 is %3 than %4, possibly by less than %5.")
@@ -228,7 +229,7 @@ private:
             return QCoreApplication::translate("Tare::Verdict", "%1: %2 between %3 and %4.")
                 .arg(what, found, m_environment, m_baseline);
         }
-        if (primary()) {
+        if (speed()) {
             //: %1 case, %2 environment, %3 "58.1 % slower", %4 baseline
             return QCoreApplication::translate("Tare::Verdict", "%1: %2 is %3 than %4.")
                 .arg(what, m_environment, found, m_baseline);
@@ -301,7 +302,7 @@ private:
             return QCoreApplication::translate("Tare::Verdict", "%1 interval %2, %3.")
                 .arg(confidence(), interval(), runs());
         }
-        if (primary()) {
+        if (speed()) {
             return (isUp() ? QCoreApplication::translate("Tare::Verdict", "%1 interval %2 faster, %3.")
                            : QCoreApplication::translate("Tare::Verdict", "%1 interval %2 slower, %3."))
                 .arg(confidence(), interval(), runs());
@@ -317,9 +318,9 @@ private:
         QString name = QCoreApplication::translate("Tare::Verdict", "TPS");
         if (m_redis)
             name = m_comparison.caseKey.section(u':', 1, 1);
-        else if (!primary())
+        else if (!speed())
             return metricPhrase();
-        if (primary())
+        if (speed())
             return name;
         return QCoreApplication::translate("Tare::Verdict", "%1, %2").arg(name, metricPhrase());
     }

@@ -93,10 +93,22 @@ inline constexpr std::array<EnumName<ContainerStorage>, 3> containerStorageNames
     {ContainerStorage::ImageLayer, QLatin1StringView("image-layer")},
 }};
 
-inline constexpr std::array<EnumName<RunOrder>, 3> runOrderNames = {{
+inline constexpr std::array<EnumName<RunOrder>, 4> runOrderNames = {{
     {RunOrder::Sequential, QLatin1StringView("sequential")},
     {RunOrder::Interleaved, QLatin1StringView("interleaved")},
     {RunOrder::Shuffled, QLatin1StringView("shuffled")},
+    {RunOrder::Abba, QLatin1StringView("abba")},
+}};
+
+/// What a verdict can be about. Queries per second are a multiple of throughput, and the longest latency is
+/// one single operation: neither is offered.
+inline constexpr std::array<EnumName<Metric>, 6> primaryMetricNames = {{
+    {Metric::OperationsPerSecond, QLatin1StringView("throughput")},
+    {Metric::LatencyAvg, QLatin1StringView("latency_avg")},
+    {Metric::LatencyP50, QLatin1StringView("latency_p50")},
+    {Metric::LatencyP95, QLatin1StringView("latency_p95")},
+    {Metric::LatencyP99, QLatin1StringView("latency_p99")},
+    {Metric::LatencyP999, QLatin1StringView("latency_p999")},
 }};
 
 inline constexpr std::array<EnumName<DumpTool>, 3> dumpToolNames = {{

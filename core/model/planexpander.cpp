@@ -201,7 +201,7 @@ double prepareSeconds(const PlannedStep &step)
 QList<PlannedStep> expandPlan(const TestProfile &profile)
 {
     const QList<CaseRow> cases = caseRows(profile);
-    const int repetitions = profile.plan.repetitions;
+    const int repetitions = plannedRounds(profile.plan);
     StepList steps(profile);
 
     if (profile.plan.order == RunOrder::Sequential) {
@@ -230,6 +230,8 @@ QList<PlannedStep> expandPlan(const TestProfile &profile)
             QList<qsizetype> round = row.environments;
             if (profile.plan.order == RunOrder::Shuffled)
                 shuffle(round, random);
+            else if (profile.plan.order == RunOrder::Abba && repetition % 2 == 0)
+                std::reverse(round.begin(), round.end());
             for (const qsizetype environment : std::as_const(round))
                 steps.add(environment, row.workload, repetition);
         }
@@ -237,12 +239,17 @@ QList<PlannedStep> expandPlan(const TestProfile &profile)
     return steps.take();
 }
 
+int plannedRounds(const PlanSpec &plan)
+{
+    return plan.untilPercent > 0 ? std::max(plan.repetitions, plan.maximumRepetitions) : plan.repetitions;
+}
+
 qint64 countPlanSteps(const TestProfile &profile)
 {
     qint64 count = 0;
     for (const CaseRow &row : caseRows(profile))
         count += row.environments.size();
-    return count * std::max(0, profile.plan.repetitions);
+    return count * std::max(0, plannedRounds(profile.plan));
 }
 
 StepCost estimateStep(const PlannedStep &step)

@@ -27,8 +27,14 @@ constexpr int maximumPlanSteps = 20000;
 /// Sequential: every environment runs all its cases and repetitions before the next one starts. Interleaved:
 /// in every repetition, each case goes through all environments before the next case, so that neighbours in
 /// time are the sides of one comparison. Shuffled: the same, each round in an order drawn with the seed,
-/// and the cases of a dump too; equal seeds give equal orders on every machine.
+/// and the cases of a dump too; equal seeds give equal orders on every machine. Abba:
+/// every second round runs backwards.
+///
+/// With PlanSpec::untilPercent these are all the steps there may be; a run leaves out what it does not need.
 QList<PlannedStep> expandPlan(const TestProfile &profile);
+
+/// Rounds there may be: the repetitions, or their cap.
+int plannedRounds(const PlanSpec &plan);
 
 /// Steps the plan asks for, also when it asks for more than expandPlan() gives.
 qint64 countPlanSteps(const TestProfile &profile);

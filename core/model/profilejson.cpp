@@ -43,7 +43,8 @@ const QStringList &keyOrder()
             "table autoIncrement secondaryKey secondaryIndex storageEngine "
             "rate reconnect reconnectEvery lostConnection retries statementLatency "
             "restore chunkRows consistency cache directory checksums stallTimeout timeLimit "
-            "baseline repetitions order seed cooldown excluded "
+            "baseline primaryMetric thresholdPercent repetitions untilPercent maximumRepetitions order seed "
+            "cooldown excluded "
             "timing warmup duration interval operations")
             .split(u' ');
     return order;
@@ -199,6 +200,10 @@ PlanSpec readPlan(JsonFields &fields)
     plan.seed = fields.seed(QStringLiteral("seed"), plan.seed);
     plan.cooldown = fields.integer(QStringLiteral("cooldown"), plan.cooldown);
     plan.baseline = fields.text(QStringLiteral("baseline"));
+    plan.primaryMetric = fields.word(QStringLiteral("primaryMetric"), primaryMetricNames, plan.primaryMetric);
+    plan.thresholdPercent = fields.number(QStringLiteral("thresholdPercent"), plan.thresholdPercent);
+    plan.untilPercent = fields.number(QStringLiteral("untilPercent"), plan.untilPercent);
+    plan.maximumRepetitions = fields.integer(QStringLiteral("maximumRepetitions"), plan.maximumRepetitions);
     const QString key = QStringLiteral("excluded");
     const QJsonArray pairs = fields.objects(key, false);
     for (qsizetype i = 0; i < pairs.size(); ++i) {
@@ -223,7 +228,11 @@ QJsonObject writePlan(const PlanSpec &plan)
     }
     return {
         {QStringLiteral("baseline"), plan.baseline},
+        {QStringLiteral("primaryMetric"), enumName(primaryMetricNames, plan.primaryMetric)},
+        {QStringLiteral("thresholdPercent"), plan.thresholdPercent},
         {QStringLiteral("repetitions"), plan.repetitions},
+        {QStringLiteral("untilPercent"), plan.untilPercent},
+        {QStringLiteral("maximumRepetitions"), plan.maximumRepetitions},
         {QStringLiteral("order"), enumName(runOrderNames, plan.order)},
         {QStringLiteral("seed"), JsonFields::seedValue(plan.seed)},
         {QStringLiteral("cooldown"), plan.cooldown},

@@ -19,6 +19,8 @@ namespace {
 constexpr int mostRepetitions = 1000;
 constexpr int longestCooldown = 3600;
 constexpr int largestCpuNumber = 4095;
+constexpr double largestThreshold = 50;
+constexpr double narrowestUntil = 0.1;
 
 /// Number of environments that share a workload: fewer than two compare nothing.
 bool anyComparison(const TestProfile &profile)
@@ -33,6 +35,49 @@ bool anyComparison(const TestProfile &profile)
                                                 })
                                > 1;
                        });
+}
+
+/// What the verdict is found by, and until when it is repeated.
+void checkVerdict(const TestProfile &profile, ProblemList &problems)
+{
+    const PlanSpec &plan = profile.plan;
+    if (!(plan.thresholdPercent >= 0 && plan.thresholdPercent <= largestThreshold)) {
+        problems.error(QStringLiteral("thresholdPercent"),
+                       QCoreApplication::translate("Tare::ProfileValidation",
+                                                   "What is too small to matter must be between 0 and %1 "
+                                                   "percent.")
+                           .arg(largestThreshold));
+    }
+    if (plan.untilPercent == 0)
+        return;
+    if (!(plan.untilPercent >= narrowestUntil && plan.untilPercent <= largestThreshold)) {
+        problems.error(QStringLiteral("untilPercent"),
+                       QCoreApplication::translate("Tare::ProfileValidation",
+                                                   "The width to repeat for must be between ± %1 and ± %2 "
+                                                   "percent, or 0 for a fixed number of repetitions.")
+                           .arg(narrowestUntil)
+                           .arg(largestThreshold));
+    }
+    if (plan.maximumRepetitions < std::max(2, plan.repetitions)
+        || plan.maximumRepetitions > mostRepetitions) {
+        problems.error(QStringLiteral("maximumRepetitions"),
+                       QCoreApplication::translate("Tare::ProfileValidation",
+                                                   "At most so many repetitions: a number from %1 to %2.")
+                           .arg(std::max(2, plan.repetitions))
+                           .arg(mostRepetitions));
+    }
+    if (plan.order == RunOrder::Sequential) {
+        problems.error(QStringLiteral("order"),
+                       QCoreApplication::translate("Tare::ProfileValidation",
+                                                   "To repeat until the interval is narrow, each round must "
+                                                   "hold every environment. Choose another order."));
+    }
+    if (!anyComparison(profile)) {
+        problems.warning(QStringLiteral("untilPercent"),
+                         QCoreApplication::translate("Tare::ProfileValidation",
+                                                     "Nothing is compared in this plan, so there is no "
+                                                     "interval to wait for; every repetition is made."));
+    }
 }
 
 void checkCounts(const TestProfile &profile, ProblemList &problems)
@@ -69,8 +114,9 @@ void checkCounts(const TestProfile &profile, ProblemList &problems)
                                         "machine meanwhile looks like a difference between them. "
                                         "Interleave the runs."));
     }
+    checkVerdict(profile, problems);
     const qint64 steps = countPlanSteps(profile);
-    if (plan.repetitions >= 1 && steps > maximumPlanSteps) {
+    if (plan.repetitions >= 1 && plan.maximumRepetitions <= mostRepetitions && steps > maximumPlanSteps) {
         problems.error(
             QStringLiteral("repetitions"),
             QCoreApplication::translate("Tare::ProfileValidation",

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/model/environmentspec.h"
+#include "core/model/metric.h"
 #include "core/model/workloadspec.h"
 
 #include <QList>
@@ -17,6 +18,7 @@ enum class RunOrder {
     Sequential,  ///< A A A B B B
     Interleaved, ///< A B A B A B
     Shuffled,    ///< every repetition holds each environment once, in an order drawn with the seed
+    Abba,        ///< A B B A A B B A: a drift that goes one way touches both sides alike
 };
 
 /// Environments × workloads × repetitions.
@@ -29,6 +31,14 @@ struct PlanSpec
     quint64 seed = 1; ///< with Shuffled
     int cooldown = 0; ///< seconds of rest between two steps
     QString baseline; ///< environment id; empty: the first environment
+
+    // How the verdict is found; fixed before anything is measured.
+    Metric primaryMetric = Metric::OperationsPerSecond; ///< the one the verdict is about
+    double thresholdPercent = 2; ///< a change smaller than this does not matter in practice
+    /// Above 0: `repetitions` are the fewest; a case gets further rounds until the 95 % interval of every
+    /// environment's change is narrower than ± this, or maximumRepetitions are made.
+    double untilPercent = 0;
+    int maximumRepetitions = 30;
 
     bool operator==(const PlanSpec &) const = default;
 };

@@ -287,7 +287,7 @@ QJsonObject runHeadToJson(const RunRecord &run)
             {u"profile"_s, QJsonDocument::fromJson(run.profile).object()}};
 }
 
-QByteArray runToJson(const RunRecord &run, const QString &baselineId, const CompareOptions &options)
+QByteArray runToJson(const RunRecord &run, const QString &baselineId)
 {
     QJsonArray steps;
     for (const StepRecord &step : run.steps)
@@ -296,7 +296,7 @@ QByteArray runToJson(const RunRecord &run, const QString &baselineId, const Comp
                                {u"version"_s, 1},
                                {u"run"_s, runHeadToJson(run)},
                                {u"steps"_s, steps},
-                               {u"comparisons"_s, comparisonsArray(compareRun(run, baselineId, options))}};
+                               {u"comparisons"_s, comparisonsArray(compareRun(run, baselineId))}};
     return writeOrderedJson(document, keyOrder());
 }
 

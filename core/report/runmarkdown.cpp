@@ -36,9 +36,9 @@ void addTable(QStringList &lines, const CaseTable &table)
 
 } // namespace
 
-QByteArray runToMarkdown(const RunRecord &run, const QString &baselineId, const CompareOptions &options)
+QByteArray runToMarkdown(const RunRecord &run, const QString &baselineId)
 {
-    const RunOverview overview = overviewOf(run, baselineId, options);
+    const RunOverview overview = overviewOf(run, baselineId);
     QStringList lines{u"# "_s + markdownEscaped(overview.title), QString(), markdownEscaped(overview.status),
                       QString()};
     if (!overview.note.isEmpty())

@@ -14,8 +14,7 @@ namespace Tare {
 /// For programs. '.' and full precision in every locale, no translation, keys and columns as docs/output.md
 /// describes them. What is not known is null or an empty field, never 0. Comparisons are against `baselineId`
 /// (empty: the run's).
-QByteArray runToJson(const RunRecord &run, const QString &baselineId = {},
-                     const CompareOptions &options = {});
+QByteArray runToJson(const RunRecord &run, const QString &baselineId = {});
 QByteArray comparisonsToJson(const QList<Comparison> &comparisons);
 QByteArray runToCsv(const RunRecord &run);       ///< one line a step, RFC 4180
 QByteArray intervalsToCsv(const RunRecord &run); ///< one line an interval
@@ -23,9 +22,8 @@ QByteArray comparisonsToCsv(const QList<Comparison> &comparisons);
 
 /// For people, in the present language: the table in the published shape (runs, means, change, interval), the
 /// verdict sentences, and why steps failed.
-QByteArray runToMarkdown(const RunRecord &run, const QString &baselineId = {},
-                         const CompareOptions &options = {});
+QByteArray runToMarkdown(const RunRecord &run, const QString &baselineId = {});
 /// The same for a terminal.
-QString runToText(const RunRecord &run, const QString &baselineId = {}, const CompareOptions &options = {});
+QString runToText(const RunRecord &run, const QString &baselineId = {});
 
 } // namespace Tare

@@ -371,11 +371,12 @@ QList<ReportProblem> problemsOf(const RunRecord &run, const QMap<QString, QStrin
 
 } // namespace
 
-RunOverview overviewOf(const RunRecord &run, const QString &baselineId, const CompareOptions &options)
+RunOverview overviewOf(const RunRecord &run, const QString &baselineId)
 {
+    const CompareOptions options = optionsOf(run);
     const QList<EnvironmentSpec> environments = environmentsOf(run);
     const QMap<QString, QString> names = environmentNames(run);
-    const QList<Comparison> comparisons = compareRun(run, baselineId, options);
+    const QList<Comparison> comparisons = compareRun(run, baselineId);
 
     RunOverview overview;
     const QString name = run.profileName.isEmpty() ? run.key : run.profileName;

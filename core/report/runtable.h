@@ -54,6 +54,6 @@ struct RunOverview
     QList<ReportProblem> problems;
 };
 
-RunOverview overviewOf(const RunRecord &run, const QString &baselineId, const CompareOptions &options);
+RunOverview overviewOf(const RunRecord &run, const QString &baselineId);
 
 } // namespace Tare

@@ -32,9 +32,9 @@ QStringList printable(const QStringList &cells)
 
 } // namespace
 
-QString runToText(const RunRecord &run, const QString &baselineId, const CompareOptions &options)
+QString runToText(const RunRecord &run, const QString &baselineId)
 {
-    const RunOverview overview = overviewOf(run, baselineId, options);
+    const RunOverview overview = overviewOf(run, baselineId);
     QStringList lines{printable(overview.title), printable(overview.status)};
     if (!overview.note.isEmpty())
         lines += printable(overview.note);

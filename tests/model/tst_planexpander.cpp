@@ -143,6 +143,30 @@ private Q_SLOTS:
         }
     }
 
+    void everySecondRoundRunsBackwards()
+    {
+        TestProfile profile = twoByTwo();
+        profile.plan.order = RunOrder::Abba;
+        profile.plan.repetitions = 3;
+        QCOMPARE(written(expandPlan(profile)),
+                 QStringLiteral("A/SET/1 B/SET/1 A/GET/1 B/GET/1 B/SET/2 A/SET/2 B/GET/2 A/GET/2 "
+                                "A/SET/3 B/SET/3 A/GET/3 B/GET/3"));
+    }
+
+    void roundsUpToTheCap()
+    {
+        TestProfile profile = twoByTwo();
+        profile.plan.repetitions = 2;
+        profile.plan.maximumRepetitions = 5;
+        QCOMPARE(plannedRounds(profile.plan), 2);
+        profile.plan.untilPercent = 2;
+        QCOMPARE(plannedRounds(profile.plan), 5);
+        QCOMPARE(expandPlan(profile).size(), 20);
+        QCOMPARE(countPlanSteps(profile), 20);
+        profile.plan.maximumRepetitions = 1; // no fewer than the repetitions
+        QCOMPARE(expandPlan(profile).size(), 8);
+    }
+
     void unlikeServersAndExcludedPairsAreLeftOut()
     {
         TestProfile profile = twoByTwo();

@@ -138,6 +138,10 @@ TestProfile everything()
     profile.plan.seed = 9007199254740993; // not a double
     profile.plan.cooldown = 5;
     profile.plan.baseline = QStringLiteral("env-2");
+    profile.plan.primaryMetric = Metric::LatencyP95;
+    profile.plan.thresholdPercent = 1.5;
+    profile.plan.untilPercent = 2.5;
+    profile.plan.maximumRepetitions = 20;
     return profile;
 }
 

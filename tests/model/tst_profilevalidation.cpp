@@ -245,6 +245,25 @@ private Q_SLOTS:
 
         addRow("plan.repetitions", "none", error, [](TestProfile &p) { p.plan.repetitions = 0; });
         addRow("plan.repetitions", "one", warning, [](TestProfile &p) { p.plan.repetitions = 1; });
+        addRow("plan.thresholdPercent", "negative", error,
+               [](TestProfile &p) { p.plan.thresholdPercent = -1; });
+        addRow("plan.thresholdPercent", "everything too small", error,
+               [](TestProfile &p) { p.plan.thresholdPercent = 51; });
+        addRow("plan.untilPercent", "too narrow", error, [](TestProfile &p) { p.plan.untilPercent = 0.05; });
+        addRow("plan.untilPercent", "negative", error, [](TestProfile &p) { p.plan.untilPercent = -2; });
+        addRow("plan.maximumRepetitions", "below the repetitions", error, [](TestProfile &p) {
+            p.plan.untilPercent = 2;
+            p.plan.repetitions = 10;
+            p.plan.maximumRepetitions = 9;
+        });
+        addRow("plan.order", "no rounds to add", error, [](TestProfile &p) {
+            p.plan.untilPercent = 2;
+            p.plan.order = RunOrder::Sequential;
+        });
+        addRow("plan.untilPercent", "nothing compared", warning, [](TestProfile &p) {
+            p.plan.untilPercent = 2;
+            p.plan.excluded = {{QStringLiteral("env-2"), QStringLiteral("load-1")}};
+        });
         addRow("plan.repetitions", "two", warning, [](TestProfile &p) { p.plan.repetitions = 2; });
         addRow("plan.repetitions", "too many steps", error, [](TestProfile &p) {
             p.plan.repetitions = 1000;

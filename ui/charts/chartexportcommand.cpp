@@ -142,7 +142,7 @@ std::unique_ptr<ChartPicture> draw(const Request &request, const ComparisonSet &
         return chart;
     }
     auto bars = std::make_unique<ComparisonBars>();
-    BarChartData data = barChartData(set, which, Metric::OperationsPerSecond);
+    BarChartData data = barChartData(set, which, set.primaryMetric());
     data.selected = -1; // nothing on paper is selected
     bars->setData(data);
     return bars;

@@ -193,7 +193,8 @@ void ComparisonSet::findCases()
 
 void ComparisonSet::compare()
 {
-    m_comparisons = compareRun(m_record, m_record.baselineId);
+    m_options = optionsOf(m_record);
+    m_comparisons = compareRun(m_record, m_record.baselineId, m_options);
 }
 
 void ComparisonSet::setBaseline(const QString &sideId)
@@ -254,7 +255,7 @@ QList<const StepRecord *> ComparisonSet::stepsOf(const CompareCase &which, const
     return steps;
 }
 
-QList<Metric> ComparisonSet::metrics(const CompareCase &which)
+QList<Metric> ComparisonSet::metrics(const CompareCase &which) const
 {
     QList<Metric> all{Metric::OperationsPerSecond};
     if (!which.redis) {
@@ -262,6 +263,7 @@ QList<Metric> ComparisonSet::metrics(const CompareCase &which)
     }
     all += {Metric::LatencyAvg, Metric::LatencyP50,  Metric::LatencyP95,
             Metric::LatencyP99, Metric::LatencyP999, Metric::LatencyMax};
+    all.move(std::max<qsizetype>(all.indexOf(m_options.primary), 0), 0);
     return all;
 }
 

@@ -63,7 +63,9 @@ public:
     /// Sides that ran, or were to run, a case; the baseline first.
     QList<CompareSide> sidesOf(const CompareCase &which) const;
     QList<const StepRecord *> stepsOf(const CompareCase &which, const QString &sideId) const;
-    static QList<Metric> metrics(const CompareCase &which);
+    /// The one the verdict is about first.
+    QList<Metric> metrics(const CompareCase &which) const;
+    Metric primaryMetric() const { return m_options.primary; }
 
     const QList<Comparison> &comparisons() const { return m_comparisons; }
     const Comparison *comparison(const CompareCase &which, Metric metric, const QString &sideId) const;
@@ -75,6 +77,7 @@ private:
 
     QList<RunRecord> m_runs;
     RunRecord m_record;
+    CompareOptions m_options;
     QList<CompareSide> m_sides;
     QList<CompareCase> m_cases;
     QList<Comparison> m_comparisons;

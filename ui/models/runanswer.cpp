@@ -59,7 +59,7 @@ RunAnswer runAnswer(const RunSummary &summary)
     const QList<Comparison> all = compareRun(summary.run);
     const Comparison *best = nullptr;
     for (const Comparison &one : all) {
-        if (one.metric != Metric::OperationsPerSecond || one.verdict == Verdict::NoData)
+        if (!one.primary || one.verdict == Verdict::NoData)
             continue;
         if (!best || standsBefore(one, *best))
             best = &one;

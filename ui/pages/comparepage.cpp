@@ -339,7 +339,7 @@ void ComparePage::Private::fillChoices()
     if (!which) {
         return;
     }
-    const auto all = ComparisonSet::metrics(*which);
+    const auto all = set.metrics(*which);
     for (const Metric each : all) {
         metrics->addItem(shortMetricTitle(each, which->redis), static_cast<int>(each));
     }

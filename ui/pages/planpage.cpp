@@ -211,7 +211,8 @@ QWidget *PlanPage::buildSide()
     m_orderChoice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_orderChoice->setMinimumContentsLength(8);
     m_orderChoice->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    for (const RunOrder order : {RunOrder::Sequential, RunOrder::Interleaved, RunOrder::Shuffled})
+    for (const RunOrder order :
+         {RunOrder::Sequential, RunOrder::Interleaved, RunOrder::Shuffled, RunOrder::Abba})
         m_orderChoice->addItem({}, static_cast<int>(order));
     m_cooldown = new CountSpinBox(QStringLiteral("planCooldown"), 0, 86400);
     m_seed = new CountSpinBox(QStringLiteral("planSeed"), 0, 2'000'000'000);
@@ -288,6 +289,7 @@ void PlanPage::refresh()
     m_orderChoice->setItemText(0, tr("One after the other"));
     m_orderChoice->setItemText(1, tr("Interleaved"));
     m_orderChoice->setItemText(2, tr("Shuffled"));
+    m_orderChoice->setItemText(3, tr("ABBA"));
     m_cooldown->setSuffix(tr(" s", "seconds, after a number"));
     m_repetitions->setValue(profile.plan.repetitions);
     m_orderChoice->setCurrentIndex(m_orderChoice->findData(static_cast<int>(profile.plan.order)));
@@ -334,6 +336,8 @@ void PlanPage::refreshOrder()
             ? tr("one environment after the other: drift of the machine counts as a difference")
             : plan.order == RunOrder::Interleaved
             ? tr("every repetition holds each environment once, in turn")
+            : plan.order == RunOrder::Abba
+            ? tr("every second repetition runs backwards: a steady drift touches both sides alike")
             : tr("every repetition holds each environment once, drawn with seed %1").arg(seed));
     m_drawAgain->setVisible(plan.order == RunOrder::Shuffled);
     m_order->showPlan(m_document.profile());

@@ -290,6 +290,8 @@ QString orderText(const RunSession &session)
         return Words::tr("interleaved");
     case RunOrder::Shuffled:
         return Words::tr("shuffled, seed %1").arg(session.profile().plan.seed);
+    case RunOrder::Abba:
+        return Words::tr("ABBA");
     }
     return {};
 }
