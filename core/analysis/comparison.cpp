@@ -91,6 +91,7 @@ int countFailed(const QList<const StepRecord *> &steps, RunStatus run)
         case StepStatus::Running: // the program went away in it
             return run != RunStatus::Running;
         case StepStatus::Planned:
+        case StepStatus::NotNeeded:
         case StepStatus::Done:
             return false;
         }

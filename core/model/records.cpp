@@ -123,6 +123,8 @@ QString stepStatusName(StepStatus status)
         return QStringLiteral("stopped");
     case StepStatus::Skipped:
         return QStringLiteral("skipped");
+    case StepStatus::NotNeeded:
+        return QStringLiteral("not_needed");
     }
     return {};
 }
@@ -147,7 +149,7 @@ QString runStatusName(RunStatus status)
 std::optional<StepStatus> stepStatusFromName(const QString &name)
 {
     for (const auto status : {StepStatus::Planned, StepStatus::Running, StepStatus::Done, StepStatus::Failed,
-                              StepStatus::Stopped, StepStatus::Skipped}) {
+                              StepStatus::Stopped, StepStatus::Skipped, StepStatus::NotNeeded}) {
         if (stepStatusName(status) == name)
             return status;
     }

@@ -118,6 +118,9 @@ enum class StepStatus {
     Failed,  ///< has a reason; its intervals are kept and never averaged in
     Stopped, ///< by the user
     Skipped, ///< its environment was found impossible before
+    /// The interval was narrow enough without it (PlanSpec::untilPercent). Only while a run goes on: at its
+    /// end such steps are no part of it.
+    NotNeeded,
 };
 
 /// What was found about a server and the way to it. Values are text; keys are stable and untranslated:
@@ -193,6 +196,16 @@ enum class RunStatus {
     Incomplete, ///< the program went away in the middle
 };
 
+/// Why comparisons of a run are shown although something blocks them. Stays on every chart and export.
+struct FairnessOverride
+{
+    QString reason;   ///< the user's words
+    QDateTime when;   ///< UTC
+    QStringList keys; ///< of the findings it was given for; others still block
+
+    bool operator==(const FairnessOverride &) const = default;
+};
+
 /// One execution of a plan.
 struct RunRecord
 {
@@ -208,6 +221,10 @@ struct RunRecord
     QString baselineId;
     Facts machine; ///< "host.name", "host.os", "host.kernel", "cpu.model", "cpu.count", "memory.total" …
     QList<StepRecord> steps; ///< in order
+    /// What blocks the comparison with an environment, as it was found when the run ended:
+    /// "env-2/server.version". For readers who leave out the facts; with facts, they are looked at again.
+    QStringList blocking;
+    std::optional<FairnessOverride> fairnessOverride;
 };
 
 /// Something worth a line in the events list and the log.

@@ -30,6 +30,8 @@ QString statusWord(StepStatus status)
     switch (status) {
     case StepStatus::Planned:
         return QCoreApplication::translate("Tare::Report", "not run");
+    case StepStatus::NotNeeded:
+        return QCoreApplication::translate("Tare::Report", "not needed");
     case StepStatus::Running:
         return QCoreApplication::translate("Tare::Report", "running");
     case StepStatus::Done:

@@ -59,6 +59,20 @@ Facts factsFromText(const QString &text)
     return facts;
 }
 
+QString listToText(const QStringList &list)
+{
+    return QString::fromUtf8(QJsonDocument(QJsonArray::fromStringList(list)).toJson(QJsonDocument::Compact));
+}
+
+QStringList listFromText(const QString &text)
+{
+    QStringList list;
+    const QJsonArray array = QJsonDocument::fromJson(text.toUtf8()).array();
+    for (const QJsonValue &value : array)
+        list.append(value.toString());
+    return list;
+}
+
 QVariant timeToColumn(const QDateTime &time)
 {
     return time.isValid() ? QVariant(time.toUTC().toString(Qt::ISODateWithMs)) : QVariant();

@@ -16,6 +16,9 @@ Facts factsFromText(const QString &text);
 QString objectToText(const QJsonObject &object);
 QJsonObject objectFromText(const QString &text);
 
+QString listToText(const QStringList &list); ///< a JSON array
+QStringList listFromText(const QString &text);
+
 QVariant timeToColumn(const QDateTime &time); ///< NULL when invalid
 QDateTime timeFromColumn(const QVariant &column);
 QVariant optionalToColumn(const std::optional<double> &value);

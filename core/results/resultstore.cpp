@@ -18,8 +18,12 @@ namespace Tare {
 
 namespace {
 
-constexpr auto runColumns = "id, key, profile_name, profile, note, status, started, finished, tare_version, "
-                            "baseline_id, machine, owner_host, owner_boot, owner_pid, owner_start"_L1;
+constexpr auto runColumns =
+    "id, key, profile_name, profile, note, status, started, finished, tare_version, "
+    "baseline_id, machine, owner_host, owner_boot, owner_pid, owner_start, blocking, reason, "
+    "decided, keys"_L1;
+
+constexpr auto runTables = "run LEFT JOIN fairness_override ON run_id = id"_L1;
 
 RunRecord runFrom(const QSqlQuery &query)
 {
@@ -35,6 +39,11 @@ RunRecord runFrom(const QSqlQuery &query)
     run.tareVersion = query.value(8).toString();
     run.baselineId = query.value(9).toString();
     run.machine = factsFromText(query.value(10).toString());
+    run.blocking = listFromText(query.value(15).toString());
+    if (!query.isNull(16)) {
+        run.fairnessOverride = FairnessOverride{query.value(16).toString(), timeFromColumn(query.value(17)),
+                                                listFromText(query.value(18).toString())};
+    }
     // Where the file cannot be written (a full disk), opening could not mark it.
     const ProcessIdentity owner{query.value(11).toString(), query.value(12).toString(),
                                 query.value(13).toLongLong(), query.value(14).toLongLong()};
@@ -110,7 +119,7 @@ public:
 
     Result<RunRecord> row(qint64 id) const
     {
-        auto query = database->execute(u"SELECT %1 FROM run WHERE id = ?"_s.arg(runColumns), {id});
+        auto query = database->execute(u"SELECT %1 FROM %2 WHERE id = ?"_s.arg(runColumns, runTables), {id});
         if (!query)
             return tl::unexpected(query.error());
         if (!query->next())
@@ -210,7 +219,8 @@ Result<QList<RunSummary>> ResultStore::runs() const
     QList<RunSummary> summaries;
     QHash<qint64, qsizetype> places;
     {
-        auto query = m_d->database->execute(u"SELECT %1 FROM run ORDER BY id DESC"_s.arg(runColumns));
+        auto query =
+            m_d->database->execute(u"SELECT %1 FROM %2 ORDER BY id DESC"_s.arg(runColumns, runTables));
         if (!query)
             return tl::unexpected(query.error());
         while (query->next()) {
@@ -230,7 +240,7 @@ Result<QList<RunSummary>> ResultStore::runs() const
             continue;
         RunSummary &summary = summaries[place.value()];
         const StepRecord step = stepFrom(*query, summary.run);
-        ++summary.stepsTotal;
+        summary.stepsTotal += step.status == StepStatus::NotNeeded ? 0 : 1;
         if (step.status == StepStatus::Done)
             ++summary.stepsDone;
         summary.run.steps.append(step);
@@ -288,6 +298,20 @@ Result<void> ResultStore::renameRun(qint64 id, const QString &profileName)
 Result<void> ResultStore::setNote(qint64 id, const QString &note)
 {
     return m_d->change(id, u"UPDATE run SET note = ? WHERE id = ?"_s, {note.isNull() ? u""_s : note, id});
+}
+
+Result<void> ResultStore::setFairnessOverride(qint64 id, const std::optional<FairnessOverride> &given)
+{
+    if (const auto run = m_d->row(id); !run)
+        return tl::unexpected(run.error());
+    auto done = given
+        ? m_d->database->execute(
+            u"INSERT OR REPLACE INTO fairness_override (run_id, reason, decided, keys) VALUES (?, ?, ?, ?)"_s,
+            {id, given->reason, timeToColumn(given->when), listToText(given->keys)})
+        : m_d->database->execute(u"DELETE FROM fairness_override WHERE run_id = ?"_s, {id});
+    if (!done)
+        return tl::unexpected(done.error());
+    return {};
 }
 
 Result<QList<RunEvent>> ResultStore::events(qint64 id) const

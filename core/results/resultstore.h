@@ -43,6 +43,8 @@ public:
     Result<void> removeRun(qint64 id);
     Result<void> renameRun(qint64 id, const QString &profileName);
     Result<void> setNote(qint64 id, const QString &note);
+    /// That the user has comparisons of the run shown although something blocks them; nothing takes it back.
+    Result<void> setFairnessOverride(qint64 id, const std::optional<FairnessOverride> &given);
     Result<QList<RunEvent>> events(qint64 id) const;
     Result<QStringList> commands(qint64 id) const; ///< what was run, secrets blanked
     QString path() const;

@@ -279,6 +279,11 @@ Result<void> RunWriting::finishRun(RunRecord &run)
             if (auto outcome = writeOutcome(step); !outcome)
                 return outcome;
         }
+        if (auto dropped = execute(u"DELETE FROM step WHERE run_id = ? AND status = ?"_s,
+                                   {m_runId, stepStatusName(StepStatus::NotNeeded)});
+            !dropped) {
+            return dropped;
+        }
         return endRun(run);
     });
     if (written)
@@ -288,10 +293,10 @@ Result<void> RunWriting::finishRun(RunRecord &run)
 
 Result<void> RunWriting::endRun(const RunRecord &run) const
 {
-    return execute(u"UPDATE run SET status = ?, finished = ?, machine = ? WHERE id = ?"_s,
+    return execute(u"UPDATE run SET status = ?, finished = ?, machine = ?, blocking = ? WHERE id = ?"_s,
                    {runStatusName(run.status),
                     timeToColumn(run.finished.isValid() ? run.finished : QDateTime::currentDateTimeUtc()),
-                    factsToText(run.machine), m_runId});
+                    factsToText(run.machine), listToText(run.blocking), m_runId});
 }
 
 } // namespace Tare

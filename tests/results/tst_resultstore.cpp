@@ -23,6 +23,8 @@ private Q_SLOTS:
     void withoutIntervals();
     void listIsNewestFirst();
     void editing();
+    void overrideIsKeptUntilTakenBack();
+    void whatIsNotNeededIsGoneAtTheEnd();
     void removingTakesEverythingAlong();
     void missingRun();
     void liveRunStaysRunning();
@@ -213,6 +215,43 @@ void TestResultStore::editing()
     const Result<RunRecord> run = store->run(id);
     QCOMPARE(run->profileName, u"<i>新</i> \"name\""_s);
     QVERIFY(run->note.isEmpty());
+}
+
+void TestResultStore::overrideIsKeptUntilTakenBack()
+{
+    const qint64 id = writeFinishedRun(u"aaaa0015"_s);
+    const auto store = open();
+    QVERIFY(!store->run(id)->fairnessOverride);
+    const FairnessOverride given{u"two \"versions\", 故意"_s,
+                                 QDateTime(QDate(2025, 3, 1), QTime(4, 5, 6, 789), Qt::UTC),
+                                 {u"env-2/server.version"_s, u"env-2/tls"_s}};
+    QVERIFY(store->setFairnessOverride(id, given).has_value());
+    QCOMPARE(store->run(id)->fairnessOverride, given);
+    QCOMPARE(store->runs()->first().run.fairnessOverride, given);
+    QVERIFY(store->setFairnessOverride(id, std::nullopt).has_value());
+    QVERIFY(!store->run(id)->fairnessOverride);
+    QVERIFY(!store->setFairnessOverride(id + 100, given).has_value());
+    QVERIFY(store->setFairnessOverride(id, given).has_value());
+    QVERIFY(store->removeRun(id).has_value());
+    QVERIFY(store->runs()->isEmpty());
+}
+
+void TestResultStore::whatIsNotNeededIsGoneAtTheEnd()
+{
+    const auto writer = writing();
+    RunRecord run = sampleRun(u"aaaa0016"_s);
+    QVERIFY(writer->insertRun(run).has_value());
+    StepRecord unneeded = run.steps.at(2);
+    unneeded.status = StepStatus::NotNeeded;
+    QVERIFY(writer->finishStep(unneeded).has_value());
+    QCOMPARE(open()->runs()->first().stepsTotal, 2);
+    QCOMPARE(open()->run(run.id)->steps.size(), 3);
+    run.steps.removeLast();
+    run.status = RunStatus::Done;
+    run.blocking = QStringList{u"env-2/server.version"_s};
+    QVERIFY(writer->finishRun(run).has_value());
+    QCOMPARE(open()->run(run.id)->steps.size(), 2);
+    QCOMPARE(open()->run(run.id)->blocking, run.blocking);
 }
 
 void TestResultStore::removingTakesEverythingAlong()

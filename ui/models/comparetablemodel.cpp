@@ -27,6 +27,8 @@ QString statusWord(const StepRecord &step)
     switch (step.status) {
     case StepStatus::Planned:
         return CompareTableModel::tr("not run yet");
+    case StepStatus::NotNeeded:
+        return CompareTableModel::tr("not needed");
     case StepStatus::Running:
         return CompareTableModel::tr("not finished");
     case StepStatus::Failed:

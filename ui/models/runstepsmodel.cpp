@@ -20,6 +20,8 @@ QString statusWord(StepStatus status)
     switch (status) {
     case StepStatus::Planned:
         return RunStepsModel::tr("not run yet");
+    case StepStatus::NotNeeded:
+        return RunStepsModel::tr("not needed");
     case StepStatus::Running:
         return RunStepsModel::tr("running");
     case StepStatus::Done:
@@ -174,6 +176,7 @@ QString RunStepsModel::resultText(const StepRecord &step) const
         return m_runStatus == RunStatus::Running ? QString()
                                                  : formatClock(std::max(m_measured.value(at), 0.0));
     case StepStatus::Skipped:
+    case StepStatus::NotNeeded:
         return statusWord(step.status);
     case StepStatus::Planned:
     case StepStatus::Done:
@@ -299,6 +302,7 @@ QVariant RunStepsModel::data(const QModelIndex &index, int role) const
         case StepStatus::Stopped:
             return QStringLiteral("state-partial");
         case StepStatus::Skipped:
+        case StepStatus::NotNeeded:
             return QStringLiteral("state-skipped");
         }
         return {};
@@ -314,6 +318,7 @@ QVariant RunStepsModel::data(const QModelIndex &index, int role) const
             return static_cast<int>(running ? IconColor::Link : IconColor::Warning);
         case StepStatus::Planned:
         case StepStatus::Skipped:
+        case StepStatus::NotNeeded:
             return static_cast<int>(IconColor::Follow);
         }
         return {};
