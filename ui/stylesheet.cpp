@@ -55,6 +55,8 @@ QPushButton[primary="true"]:focus { border: 2px solid @focusOnAccent; }
 QPushButton[primary="true"]:disabled { background: @hairline; color: @disabled; border-color: @hairline; }
 QPushButton[big="true"] { min-height: 34px; padding: 0 20px; }
 QPushButton[big="true"]:focus { min-height: 32px; padding: 0 19px; }
+QPushButton[small="true"] { min-height: 22px; }
+QPushButton[small="true"]:focus { min-height: 20px; }
 QPushButton[quiet="true"] { background: transparent; border: 1px solid transparent; padding: 0 8px; }
 QPushButton[quiet="true"]:hover { background: @hover; }
 QPushButton[quiet="true"]:focus { border: 2px solid @accent; padding: 0 7px; }
@@ -90,31 +92,30 @@ QToolButton::menu-indicator { image: none; width: 0; }
 )";
 
 constexpr auto fieldRules = R"(
-QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox { background: @content; color: @text; border: 1px solid @fieldBorder;
+QLineEdit, QAbstractSpinBox, QComboBox { background: @content; color: @text; border: 1px solid @fieldBorder;
     border-radius: 4px; padding: 0 8px; min-height: 26px; selection-background-color: @accent; selection-color: #FFFFFF; }
-QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus { border: 2px solid @accent; padding: 0 7px;
+QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus { border: 2px solid @accent; padding: 0 7px;
     min-height: 24px; }
-QLineEdit:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled, QComboBox:disabled { color: @disabled; border-color: @hairline;
+QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled { color: @disabled; border-color: @hairline;
     background: @frame; }
-QLineEdit[invalid="error"], QSpinBox[invalid="error"], QDoubleSpinBox[invalid="error"], QComboBox[invalid="error"] {
+QLineEdit[invalid="error"], QAbstractSpinBox[invalid="error"], QComboBox[invalid="error"] {
     border-color: @error; }
-QLineEdit[invalid="warning"], QSpinBox[invalid="warning"], QDoubleSpinBox[invalid="warning"],
+QLineEdit[invalid="warning"], QAbstractSpinBox[invalid="warning"],
 QComboBox[invalid="warning"] { border-color: @warning; }
 QPlainTextEdit, QTextEdit { background: @content; color: @text; border: 1px solid @fieldBorder; border-radius: 4px;
     padding: 4px; selection-background-color: @accent; selection-color: #FFFFFF; }
 QPlainTextEdit:focus, QTextEdit:focus { border: 2px solid @accent; padding: 3px; }
 QPlainTextEdit[plain="true"], QTextEdit[plain="true"] { border: none; background: transparent; padding: 0; }
 QPlainTextEdit[plain="true"]:focus { border: none; padding: 0; }
-QSpinBox, QDoubleSpinBox { padding-right: 22px; }
-QSpinBox:focus, QDoubleSpinBox:focus { padding-right: 21px; }
-QSpinBox::up-button, QDoubleSpinBox::up-button { subcontrol-origin: border; subcontrol-position: top right; width: 20px;
+QAbstractSpinBox { padding-right: 22px; }
+QAbstractSpinBox:focus { padding-right: 21px; }
+QAbstractSpinBox::up-button { subcontrol-origin: border; subcontrol-position: top right; width: 20px;
     border: none; background: transparent; }
-QSpinBox::down-button, QDoubleSpinBox::down-button { subcontrol-origin: border; subcontrol-position: bottom right;
+QAbstractSpinBox::down-button { subcontrol-origin: border; subcontrol-position: bottom right;
     width: 20px; border: none; background: transparent; }
-QSpinBox::up-arrow, QDoubleSpinBox::up-arrow { image: url(:/icons/controls/up-@theme.svg); width: 8px; height: 5px; }
-QSpinBox::down-arrow, QDoubleSpinBox::down-arrow { image: url(:/icons/controls/down-@theme.svg); width: 8px; height: 5px; }
-QSpinBox::up-arrow:disabled, QSpinBox::down-arrow:disabled,
-QDoubleSpinBox::up-arrow:disabled, QDoubleSpinBox::down-arrow:disabled { image: none; }
+QAbstractSpinBox::up-arrow { image: url(:/icons/controls/up-@theme.svg); width: 8px; height: 5px; }
+QAbstractSpinBox::down-arrow { image: url(:/icons/controls/down-@theme.svg); width: 8px; height: 5px; }
+QAbstractSpinBox::up-arrow:disabled, QAbstractSpinBox::down-arrow:disabled { image: none; }
 QComboBox::drop-down { subcontrol-origin: border; subcontrol-position: center right; width: 24px; border: none; }
 QComboBox::down-arrow { image: url(:/icons/controls/chevron-@theme.svg); width: 10px; height: 6px; }
 QComboBox QAbstractItemView { background: @raised; border: 1px solid @hairline; outline: none; padding: 2px;

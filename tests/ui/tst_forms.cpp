@@ -45,7 +45,7 @@ private:
         field->selectAll();
         QTest::keyClicks(field, text);
     }
-    static void setSpin(QSpinBox *box, const QString &text)
+    static void setSpin(QAbstractSpinBox *box, const QString &text)
     {
         box->setFocus();
         box->selectAll();
@@ -156,7 +156,7 @@ void TestForms::oltpFormEditsTheProfile()
     mix->setFocus();
     QTest::keyClick(mix, Qt::Key_Down);
     setSpin(f.find<QSpinBox>("oltpTables"), QStringLiteral("20"));
-    setSpin(f.find<QSpinBox>("oltpRows"), QStringLiteral("1000"));
+    setSpin(f.find<QAbstractSpinBox>("oltpRows"), QStringLiteral("1000"));
     type(f.find<QLineEdit>("oltpCounts"), QStringLiteral("4, 8, 16"));
     const auto &oltp = std::get<OltpWorkload>(f.document().profile().workloads.first().what);
     QVERIFY(oltp.mix == OltpMix::ReadOnly);

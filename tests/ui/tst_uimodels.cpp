@@ -8,6 +8,7 @@
 #include "ui/models/itemroles.h"
 #include "ui/models/planmatrixmodel.h"
 #include "ui/models/power.h"
+#include "ui/models/sentstatements.h"
 #include "ui/models/workloadlistmodel.h"
 #include "ui/models/workloadwords.h"
 

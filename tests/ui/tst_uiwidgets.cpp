@@ -254,9 +254,9 @@ void TestUiWidgets::formRowShowsItsProblem()
     form.show();
     QCOMPARE(field->accessibleName(), QStringLiteral("Port"));
     QCOMPARE(field->accessibleDescription(), QStringLiteral("A hint."));
-    const QStringList unplaced =
-        form.showProblems({{QStringLiteral("how.port"), {QStringLiteral("Taken."), Severity::Error}},
-                           {QStringLiteral("other"), {QStringLiteral("?"), Severity::Error}}});
+    const QStringList unplaced = form.showProblems(
+        {{ProblemSeverity::Error, QStringLiteral("environments[1].how.port"), {}, QStringLiteral("Taken.")},
+         {ProblemSeverity::Error, QStringLiteral("other"), {}, QStringLiteral("?")}});
     QCOMPARE(unplaced, QStringList{QStringLiteral("other")});
     auto *label = form.findChild<QLabel *>(QStringLiteral("fieldProblem"));
     QVERIFY(label->isVisible());

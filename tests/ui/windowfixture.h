@@ -60,12 +60,17 @@ public:
     Tare::ProfileDocument &document() const { return window->document(); }
 
     template<typename Widget>
+    Widget *find(const QString &name) const
+    {
+        auto *widget = window->findChild<Widget *>(name);
+        if (!widget)
+            qWarning("no child %s", qPrintable(name));
+        return widget;
+    }
+    template<typename Widget>
     Widget *find(const char *name) const
     {
-        auto *widget = window->findChild<Widget *>(QLatin1StringView(name));
-        if (!widget)
-            qWarning("no child %s", name);
-        return widget;
+        return find<Widget>(QString(QLatin1StringView(name)));
     }
 
     QTemporaryDir folder;

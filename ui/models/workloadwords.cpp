@@ -5,12 +5,14 @@
 
 #include "core/model/numberformat.h"
 #include "core/model/testprofile.h"
+#include "ui/models/sentstatements.h"
 
 #include <QCoreApplication>
 #include <QHash>
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace Tare {
@@ -80,6 +82,54 @@ QString sysbenchDistribution(RowDistribution distribution)
     return {};
 }
 
+/// The numbers of statements that are not as sysbench has them.
+QStringList countOptions(const OltpWorkload &oltp)
+{
+    using Counts = OltpStatementCounts;
+    struct Option
+    {
+        const char *name;
+        int Counts::*count;
+    };
+    static constexpr std::array<Option, 12> options = {{
+        {"point-selects", &Counts::pointSelects},
+        {"simple-ranges", &Counts::simpleRanges},
+        {"sum-ranges", &Counts::sumRanges},
+        {"order-ranges", &Counts::orderRanges},
+        {"distinct-ranges", &Counts::distinctRanges},
+        {"range-size", &Counts::rangeSize},
+        {"index-updates", &Counts::indexUpdates},
+        {"non-index-updates", &Counts::nonIndexUpdates},
+        {"delete-inserts", &Counts::deleteInserts},
+        {"random-points", &Counts::randomPoints},
+        {"number-of-ranges", &Counts::numberOfRanges},
+        {"delta", &Counts::delta},
+    }};
+    const Counts usual;
+    QStringList parts;
+    for (const Option &option : options) {
+        const int count = oltp.counts.*option.count;
+        if (usesCount(oltp.mix, option.count) && count != usual.*option.count)
+            parts << QStringLiteral("--%1=%2").arg(QLatin1StringView(option.name)).arg(count);
+    }
+    return parts;
+}
+
+QStringList tableOptions(const OltpTableOptions &table)
+{
+    const OltpTableOptions usual;
+    QStringList parts;
+    if (!table.autoIncrement)
+        parts << QStringLiteral("--auto-inc=off");
+    if (table.secondaryKey)
+        parts << QStringLiteral("--secondary=on");
+    if (!table.secondaryIndex)
+        parts << QStringLiteral("--create-secondary=off");
+    if (table.storageEngine.compare(usual.storageEngine, Qt::CaseInsensitive) != 0)
+        parts << QStringLiteral("--mysql-storage-engine=%1").arg(quoted(table.storageEngine));
+    return parts;
+}
+
 /// 1.0 knows no warm-up: a checkpoint at its end parts the figures. Options that only 1.1 knows are left out.
 QString sysbenchCommand(const OltpWorkload &oltp, int threads, bool hasWarmup)
 {
@@ -93,6 +143,7 @@ QString sysbenchCommand(const OltpWorkload &oltp, int threads, bool hasWarmup)
                       QStringLiteral("--tables=%1").arg(oltp.tables),
                       QStringLiteral("--table-size=%1").arg(oltp.tableSize),
                       QStringLiteral("--threads=%1").arg(threads)};
+    const OltpWorkload usual;
     const Timing &timing = oltp.timing;
     if (timing.operations > 0) {
         parts << QStringLiteral("--events=%1").arg(timing.operations)
@@ -108,38 +159,38 @@ QString sysbenchCommand(const OltpWorkload &oltp, int threads, bool hasWarmup)
     parts << QStringLiteral("--report-interval=%1").arg(timing.interval);
     if (hasWarmup || oltp.distribution != RowDistribution::Zipfian)
         parts << QStringLiteral("--rand-type=%1").arg(sysbenchDistribution(oltp.distribution));
+    if (hasWarmup && oltp.distribution == RowDistribution::Zipfian && oltp.zipfExponent != usual.zipfExponent)
+        parts << QStringLiteral("--rand-zipfian-exp=%1").arg(oltp.zipfExponent);
+    if (oltp.distribution == RowDistribution::Pareto && oltp.paretoShape != usual.paretoShape)
+        parts << QStringLiteral("--rand-pareto-h=%1").arg(oltp.paretoShape);
+    if (oltp.rate > 0)
+        parts << QStringLiteral("--rate=%1").arg(std::max(std::lround(oltp.rate), 1L));
+    if (hasWarmup && oltp.reconnectEvery > 0)
+        parts << QStringLiteral("--reconnect=%1").arg(oltp.reconnectEvery);
     if (!oltp.preparedStatements)
         parts << QStringLiteral("--db-ps-mode=disable");
-    if (oltp.skipTransactions)
+    if (oltp.skipTransactions && hasTransaction(oltp.mix))
         parts << QStringLiteral("--skip-trx=on");
+    parts << countOptions(oltp) << tableOptions(oltp.table);
     parts << QStringLiteral("run");
     return parts.join(QLatin1Char(' '));
 }
 
-QString redisBenchmarkCommand(const RedisWorkload &redis, int clients)
+/// redis-benchmark with tests of its own (`what`: "-t set,get"), or with nothing, before a command.
+QString redisBenchmarkCommand(const RedisWorkload &redis, int clients, const QStringList &what)
 {
-    QStringList tests;
-    for (const RedisTest test : redis.tests)
-        tests << benchmarkTestName(test);
-    QStringList parts{QStringLiteral("redis-benchmark"),
-                      QStringLiteral("-h"),
-                      QStringLiteral("127.0.0.1"),
-                      QStringLiteral("-p"),
-                      QStringLiteral("PORT"),
-                      QStringLiteral("-t"),
-                      tests.join(QLatin1Char(',')),
-                      QStringLiteral("-c"),
-                      QString::number(clients),
-                      QStringLiteral("-d"),
-                      QString::number(redis.payloadBytes),
-                      QStringLiteral("-r"),
-                      QString::number(redis.keyspace),
-                      QStringLiteral("-P"),
-                      QString::number(redis.pipeline),
-                      QStringLiteral("-n"),
-                      QString::number(redis.timing.operations > 0 ? redis.timing.operations : 1000000)};
+    QStringList parts{QStringLiteral("redis-benchmark"), QStringLiteral("-h"), QStringLiteral("127.0.0.1"),
+                      QStringLiteral("-p"), QStringLiteral("PORT")};
+    parts << what << QStringLiteral("-c") << QString::number(clients) << QStringLiteral("-d")
+          << QString::number(redis.payloadBytes);
+    if (!redis.classic)
+        parts << QStringLiteral("-r") << QString::number(redis.keyspace);
+    parts << QStringLiteral("-P") << QString::number(redis.pipeline) << QStringLiteral("-n")
+          << QString::number(redis.timing.operations > 0 ? redis.timing.operations : 1000000);
     if (redis.workers > 1)
         parts << QStringLiteral("--threads") << QString::number(redis.workers);
+    if (redis.reconnect)
+        parts << QStringLiteral("-k") << QStringLiteral("0");
     return parts.join(QLatin1Char(' '));
 }
 
@@ -202,6 +253,25 @@ QStringList dumpCommands(const DumpWorkload &dump)
     return commands;
 }
 
+/// It has no word for a mix of several commands.
+QStringList redisBenchmarkCommands(const RedisWorkload &redis, int clients)
+{
+    QStringList commands;
+    if (!redis.tests.isEmpty()) {
+        QStringList tests;
+        for (const RedisTest test : redis.tests)
+            tests << benchmarkTestName(test);
+        const QStringList what{QStringLiteral("-t"), tests.join(QLatin1Char(','))};
+        commands << redisBenchmarkCommand(redis, clients, what);
+    }
+    for (const RedisMix &mix : redis.mixes) {
+        if (mix.commands.size() == 1)
+            commands << redisBenchmarkCommand(redis, clients, {}) + QLatin1Char(' ')
+                    + mix.commands.first().command;
+    }
+    return commands;
+}
+
 } // namespace
 
 QString aboutDuration(double seconds)
@@ -217,7 +287,7 @@ QString shortCaseTitle(const WorkloadCase &workload, const QList<WorkloadSpec> &
     if (const auto *redis = std::get_if<RedisWorkload>(&workload.what)) {
         const auto *whole = std::get_if<RedisWorkload>(&all.first().what);
         if (whole && whole->clients.size() == 1)
-            return redisTestName(redis->tests.value(0));
+            return redisCaseName(*redis);
         return caseTitle(workload);
     }
     const auto *oltp = std::get_if<OltpWorkload>(&workload.what);
@@ -268,9 +338,9 @@ QString workloadKindName(const WorkloadSpec &workload)
 QString workloadSummary(const WorkloadSpec &workload)
 {
     if (const auto *redis = std::get_if<RedisWorkload>(&workload.what)) {
-        const auto tests = static_cast<int>(redis->tests.size());
+        const auto tests = static_cast<int>(redis->tests.size() + redis->mixes.size());
         const QString what = tests == 1
-            ? redisTestName(redis->tests.first())
+            ? redisCaseName(*redis)
             : QCoreApplication::translate("Tare::WorkloadWords", "%n tests", nullptr, tests);
         const QString clients = redis->clients.size() == 1
             ? QCoreApplication::translate("Tare::WorkloadWords", "%n clients", nullptr,
@@ -315,51 +385,6 @@ QString countsText(const QList<int> &counts)
     return parts.join(QStringLiteral(", "));
 }
 
-QList<SentStatement> sentStatements(const WorkloadSpec &workload)
-{
-    using Kind = SentStatement::Kind;
-    const auto say = [](const char *source) {
-        return QCoreApplication::translate("Tare::WorkloadWords", source);
-    };
-    const auto rows = [](int count) {
-        return QCoreApplication::translate("Tare::WorkloadWords", "%n rows", nullptr, count);
-    };
-    QList<SentStatement> sent;
-    if (const auto *redis = std::get_if<RedisWorkload>(&workload.what)) {
-        for (const RedisTest test : redis->tests) {
-            const QString name = redisTestName(test);
-            const bool reads = test == RedisTest::Get || name.startsWith(QStringLiteral("LRANGE"));
-            const bool other = name.startsWith(QStringLiteral("PING"));
-            sent.append({1, name, {}, other ? Kind::Other : reads ? Kind::Read : Kind::Write});
-        }
-        return sent;
-    }
-    if (!std::holds_alternative<OltpWorkload>(workload.what))
-        return sent;
-    const auto &oltp = std::get<OltpWorkload>(workload.what);
-    if (oltp.mix == OltpMix::PointSelect) {
-        sent.append({1, say(QT_TRANSLATE_NOOP("Tare::WorkloadWords", "point select")), rows(1), Kind::Read});
-        return sent;
-    }
-    if (!oltp.skipTransactions)
-        sent.append({1, say(QT_TRANSLATE_NOOP("Tare::WorkloadWords", "begin")), {}, Kind::Other});
-    sent.append({10, say(QT_TRANSLATE_NOOP("Tare::WorkloadWords", "point select")), rows(1), Kind::Read});
-    sent.append({1, say(QT_TRANSLATE_NOOP("Tare::WorkloadWords", "simple range")), rows(100), Kind::Read});
-    sent.append({1, say(QT_TRANSLATE_NOOP("Tare::WorkloadWords", "sum range")), rows(100), Kind::Read});
-    sent.append({1, say(QT_TRANSLATE_NOOP("Tare::WorkloadWords", "order range")), rows(100), Kind::Read});
-    sent.append({1, say(QT_TRANSLATE_NOOP("Tare::WorkloadWords", "distinct range")), rows(100), Kind::Read});
-    if (oltp.mix == OltpMix::ReadWrite) {
-        sent.append({1, say(QT_TRANSLATE_NOOP("Tare::WorkloadWords", "index update")), rows(1), Kind::Write});
-        sent.append(
-            {1, say(QT_TRANSLATE_NOOP("Tare::WorkloadWords", "non-index update")), rows(1), Kind::Write});
-        sent.append({2, say(QT_TRANSLATE_NOOP("Tare::WorkloadWords", "delete, insert")),
-                     say(QT_TRANSLATE_NOOP("Tare::WorkloadWords", "same id")), Kind::Write});
-    }
-    if (!oltp.skipTransactions)
-        sent.append({1, say(QT_TRANSLATE_NOOP("Tare::WorkloadWords", "commit")), {}, Kind::Other});
-    return sent;
-}
-
 qint64 dataBytes(const WorkloadSpec &workload)
 {
     const auto *oltp = std::get_if<OltpWorkload>(&workload.what);
@@ -376,7 +401,7 @@ QString equivalentCommand(const WorkloadSpec &workload, OtherTool tool, const QS
     QStringList commands;
     if (const auto *redis = std::get_if<RedisWorkload>(&workload.what)) {
         for (const int clients : redis->clients)
-            commands << redisBenchmarkCommand(*redis, clients);
+            commands << redisBenchmarkCommands(*redis, clients);
     } else if (std::holds_alternative<DumpWorkload>(workload.what)) {
         for (const WorkloadCase &one : expandCases(workload))
             commands << dumpCommands(std::get<DumpWorkload>(one.what));
@@ -394,11 +419,23 @@ QString wrapCommand(const QString &commands, int columns)
     for (const QString &command : commands.split(QLatin1Char('\n'))) {
         QString line;
         for (const QString &word : command.split(QLatin1Char(' '))) {
-            if (!line.isEmpty() && line.size() + 1 + word.size() > columns) {
+            if (line.isEmpty())
+                line = word;
+            else if (line.size() + 1 + word.size() <= columns)
+                line += QLatin1Char(' ') + word;
+            else {
                 lines << line;
                 line = QStringLiteral("  ") + word;
-            } else {
-                line += (line.isEmpty() ? QString() : QStringLiteral(" ")) + word;
+            }
+            // A list longer than a line goes on after a comma.
+            while (line.size() > columns) {
+                const qsizetype comma = line.lastIndexOf(QLatin1Char(','), columns - 1);
+                if (comma < 3)
+                    break;
+                const QString rest = line.mid(comma + 1);
+                line.truncate(comma + 1);
+                lines << line;
+                line = QStringLiteral("  ") + rest;
             }
         }
         lines << line;

@@ -35,18 +35,6 @@ QString workloadKindName(const WorkloadSpec &workload);
 std::optional<QList<int>> parseCounts(const QString &text, QString *wrong = nullptr);
 QString countsText(const QList<int> &counts);
 
-/// A statement of a transaction, as it is sent by one case.
-struct SentStatement
-{
-    enum class Kind { Read, Write, Other };
-
-    int count = 1;
-    QString what;
-    QString extent; ///< "100 rows"; may be empty
-    Kind kind = Kind::Read;
-};
-QList<SentStatement> sentStatements(const WorkloadSpec &workload);
-
 /// About the size of the data set on the disk of one server; 0 for Redis.
 qint64 dataBytes(const WorkloadSpec &workload);
 
@@ -54,7 +42,8 @@ qint64 dataBytes(const WorkloadSpec &workload);
 enum class OtherTool { Sysbench10, Sysbench11, RedisBenchmark, TareCli };
 QString equivalentCommand(const WorkloadSpec &workload, OtherTool tool, const QString &profilePath);
 
-/// Breaks long commands at blanks only, further lines indented: an option stays whole.
+/// Breaks long commands at blanks, further lines indented: an option stays whole unless it is a list that is
+/// longer than a line.
 QString wrapCommand(const QString &commands, int columns);
 
 } // namespace Tare

@@ -24,24 +24,6 @@
 
 namespace Tare {
 
-namespace {
-
-/// Radio choices one under the other as one field.
-QWidget *stack(std::initializer_list<QWidget *> widgets, const QString &name, const Text &accessibleName)
-{
-    auto *box = new QWidget;
-    box->setObjectName(name);
-    auto *column = new QVBoxLayout(box);
-    column->setContentsMargins(0, 4, 0, 4);
-    column->setSpacing(10);
-    for (QWidget *widget : widgets)
-        column->addWidget(widget);
-    translated(box, [box, accessibleName] { box->setAccessibleName(accessibleName()); });
-    return box;
-}
-
-} // namespace
-
 ContainerForm::ContainerForm(QWidget *parent)
     : EnvironmentForm(QStringLiteral("container"), parent)
 {
@@ -92,7 +74,7 @@ void ContainerForm::buildImage()
         describe();
     });
     form()->addRow(QStringLiteral("how.image"),
-                   stack({m_hostBinary, m_reference}, prefixed("Image"), [] { return tr("Image"); }),
+                   stackChoices({m_hostBinary, m_reference}, prefixed("Image"), [] { return tr("Image"); }),
                    [] { return tr("Image"); });
 
     m_binary = new QLineEdit;
@@ -156,8 +138,8 @@ void ContainerForm::buildNetwork()
         describe();
     });
     form()->addRow(QStringLiteral("how.network"),
-                   stack({m_hostNetwork, m_bridge, m_published, m_rootless}, prefixed("Network"),
-                         [] { return tr("Network path"); }),
+                   stackChoices({m_hostNetwork, m_bridge, m_published, m_rootless}, prefixed("Network"),
+                                [] { return tr("Network path"); }),
                    [] { return tr("Network path"); });
 }
 
@@ -206,7 +188,8 @@ void ContainerForm::buildPlace()
 
 void ContainerForm::buildFolded()
 {
-    m_limits = new Form;
+    m_limitsSection = new FoldedSection(prefixed("LimitsSection"), [] { return tr("Limits"); });
+    Form *limits = form()->addSection(m_limitsSection);
     m_cpuLimit = new QDoubleSpinBox;
     m_cpuLimit->setObjectName(prefixed("CpuLimit"));
     m_cpuLimit->setRange(0, 1024);
@@ -215,9 +198,9 @@ void ContainerForm::buildFolded()
     m_cpuLimit->setFocusPolicy(Qt::StrongFocus);
     m_memory = new CountSpinBox(prefixed("Memory"), 0, 16 * 1024 * 1024);
     m_openFiles = new CountSpinBox(prefixed("OpenFiles"), 0, 10'000'000);
-    m_limits->addRow(QStringLiteral("how.cpuLimit"), m_cpuLimit, [] { return tr("CP&Us"); });
-    m_limits->addRow(QStringLiteral("how.memoryLimitMib"), m_memory, [] { return tr("&Memory"); });
-    m_limits->addRow(QStringLiteral("how.openFiles"), m_openFiles, [] { return tr("Open &files"); });
+    limits->addRow(QStringLiteral("how.cpuLimit"), m_cpuLimit, [] { return tr("CP&Us"); });
+    limits->addRow(QStringLiteral("how.memoryLimitMib"), m_memory, [] { return tr("&Memory"); });
+    limits->addRow(QStringLiteral("how.openFiles"), m_openFiles, [] { return tr("Open &files"); });
     connect(m_cpuLimit, &QDoubleSpinBox::valueChanged, this, [this](double limit) {
         edit<ContainerServer>(tr("Change the CPU limit"), QStringLiteral("cpuLimit"),
                               [&](ContainerServer &container) { container.cpuLimit = limit; });
@@ -233,9 +216,6 @@ void ContainerForm::buildFolded()
                               [&](ContainerServer &container) { container.openFiles = limit; });
         showLimits();
     });
-    m_limitsSection = new FoldedSection(prefixed("LimitsSection"), [] { return tr("Limits"); });
-    m_limitsSection->setContent(m_limits);
-    form()->addWide(m_limitsSection);
 
     m_options = new OptionsEdit(prefixed("Options"));
     m_optionsSection = new FoldedSection(prefixed("OptionsSection"), [] { return tr("Server options"); });
@@ -293,11 +273,6 @@ void ContainerForm::describe()
         m_referenceRow->setRowVisible(container.image == ImageSource::Reference);
         m_portRow->setRowVisible(container.network != NetworkPath::BridgeAddress);
     }
-}
-
-void ContainerForm::secondFormHasProblem()
-{
-    m_limitsSection->setOpen(true);
 }
 
 void ContainerForm::showEngines()

@@ -34,8 +34,6 @@ Q_SIGNALS:
 protected:
     void show(const EnvironmentSpec &environment) override;
     void describe() override;
-    Form *secondForm() const override { return m_limits; }
-    void secondFormHasProblem() override;
 
 private:
     void buildImage();
@@ -64,7 +62,6 @@ private:
     CountSpinBox *m_port = nullptr;
     FormRow *m_portRow = nullptr;
     FoldedSection *m_limitsSection = nullptr;
-    Form *m_limits = nullptr;
     QDoubleSpinBox *m_cpuLimit = nullptr;
     CountSpinBox *m_memory = nullptr;
     CountSpinBox *m_openFiles = nullptr;

@@ -6,6 +6,7 @@
 #include "core/model/numberformat.h"
 #include "core/model/planexpander.h"
 #include "ui/models/power.h"
+#include "ui/models/sentstatements.h"
 #include "ui/models/workloadwords.h"
 #include "ui/widgets/partsbar.h"
 #include "ui/widgets/translated.h"
@@ -22,7 +23,7 @@ namespace Tare {
 
 namespace {
 
-/// One small box a statement: dark reads, accent writes, outlined others.
+/// One small box a statement: dark reads, accent writes, outlined others. Very many become a bar.
 class StatementBoxes final : public QWidget
 {
 public:
@@ -42,11 +43,14 @@ protected:
             total += statement.count;
         if (total == 0)
             return;
+        constexpr double narrowest = 5;
         const double step = std::min(12.0, (width() + 3.0) / total);
+        const bool bar = step < narrowest;
         double left = 0;
         for (const SentStatement &statement : m_statements) {
-            for (int i = 0; i < statement.count; ++i) {
-                const QRectF box(left + 0.5, 0.5, std::max(step - 3, 2.0) - 1, height() - 1);
+            for (int i = 0; i < (bar ? 1 : statement.count); ++i) {
+                const double wide = bar ? step * statement.count : step;
+                const QRectF box(left + 0.5, 0.5, std::max(wide - 3, 2.0) - 1, height() - 1);
                 const ThemeColors &theme = themeColors();
                 painter.setPen(QPen(theme.secondary, 1));
                 painter.setBrush(Qt::NoBrush);
@@ -57,7 +61,7 @@ protected:
                     painter.setBrush(theme.accent);
                 }
                 painter.drawRoundedRect(box, 1.5, 1.5);
-                left += step;
+                left += wide;
             }
         }
     }
@@ -216,6 +220,21 @@ void CostPanel::showCost()
     }
 }
 
+QString CostPanel::redisKind(SentStatement::Kind kind)
+{
+    switch (kind) {
+    case SentStatement::Kind::Read:
+        return tr("read");
+    case SentStatement::Kind::Write:
+        return tr("write");
+    case SentStatement::Kind::Other:
+        return tr("no data");
+    case SentStatement::Kind::Mixed:
+        return tr("mix");
+    }
+    return {};
+}
+
 void CostPanel::showSent()
 {
     clearLayout(m_sent);
@@ -250,11 +269,7 @@ void CostPanel::showSent()
         count->setWordWrap(false);
         count->setText(redis ? QString() : QString::number(statement.count));
         count->setAlignment(Qt::AlignRight);
-        row(m_sent, at++, count, statement.what,
-            redis ? (statement.kind == SentStatement::Kind::Read        ? tr("read")
-                         : statement.kind == SentStatement::Kind::Write ? tr("write")
-                                                                        : tr("no data"))
-                  : statement.extent);
+        row(m_sent, at++, count, statement.what, redis ? redisKind(statement.kind) : statement.extent);
     }
 }
 

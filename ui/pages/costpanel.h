@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/model/testprofile.h"
+#include "ui/models/sentstatements.h"
 #include "ui/widgets/basics.h"
 
 #include <QWidget>
@@ -27,6 +28,7 @@ public:
 private:
     void showCost();
     void showSent();
+    static QString redisKind(SentStatement::Kind kind);
     void row(QGridLayout *grid, int at, QWidget *mark, const QString &text, const QString &value);
 
     TestProfile m_profile;

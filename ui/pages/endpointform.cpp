@@ -22,6 +22,8 @@ EndpointForm::EndpointForm(QWidget *parent)
     , m_database(new QLineEdit)
     , m_tls(new QComboBox)
     , m_caFile(new QLineEdit)
+    , m_certificateFile(new QLineEdit)
+    , m_keyFile(new QLineEdit)
 {
     const auto textRow = [this](const char *key, QLineEdit *field, const QString &name, const Text &label,
                                 const Text &hint, auto member, const Text &what) {
@@ -37,6 +39,18 @@ EndpointForm::EndpointForm(QWidget *parent)
         return row;
     };
 
+    const auto fileRow = [this, textRow](const char *key, QLineEdit *field, const QString &name,
+                                         const Text &label, const Text &hint, auto member, const Text &what) {
+        FormRow *row = textRow(key, field, name, label, hint, member, what);
+        addFileButton(
+            row, field, [label] { return label().remove(QLatin1Char('&')); },
+            [this, member, what, merge = QString::fromLatin1(key)](const QString &path) {
+                edit<ExistingEndpoint>(what(), merge,
+                                       [&](ExistingEndpoint &endpoint) { endpoint.*member = path; });
+            });
+        return row;
+    };
+
     auto *note = makeValueLabel(TextRole::Small, LabelTone::Secondary);
     translated(note, [note] {
         note->setText(
@@ -48,7 +62,7 @@ EndpointForm::EndpointForm(QWidget *parent)
         "address", m_address, QStringLiteral("endpointAddress"), [] { return tr("&Address"); }, {},
         &ExistingEndpoint::address, [] { return tr("Change the address"); });
     form()->addRow(QStringLiteral("how.port"), m_port, [] { return tr("P&ort"); });
-    textRow(
+    fileRow(
         "socketPath", m_socket, QStringLiteral("endpointSocket"), [] { return tr("Unix &socket"); },
         [] { return tr("When given, it is used in place of address and port."); },
         &ExistingEndpoint::socketPath, [] { return tr("Change the socket"); });
@@ -71,10 +85,20 @@ EndpointForm::EndpointForm(QWidget *parent)
     for (const TlsMode mode :
          {TlsMode::Off, TlsMode::Preferred, TlsMode::Required, TlsMode::VerifyCa, TlsMode::VerifyIdentity})
         m_tls->addItem({}, static_cast<int>(mode));
-    form()->addRow(QStringLiteral("how.tls"), m_tls, [] { return tr("&TLS"); });
-    m_caRow = textRow(
-        "tlsCaFile", m_caFile, QStringLiteral("endpointCaFile"), [] { return tr("&CA file"); }, {},
+    m_tlsRow = form()->addRow(QStringLiteral("how.tls"), m_tls, [] { return tr("T&LS"); });
+    m_caRow = fileRow(
+        "tlsCaFile", m_caFile, QStringLiteral("endpointCaFile"), [] { return tr("&CA file"); },
+        [] { return tr("Of the authorities that may vouch for the server. Empty: those of this system."); },
         &ExistingEndpoint::tlsCaFile, [] { return tr("Change the CA file"); });
+    m_certificateRow = fileRow(
+        "tlsCertificateFile", m_certificateFile, QStringLiteral("endpointCertificateFile"),
+        [] { return tr("Certificate"); },
+        [] { return tr("Of the client, for accounts that ask for one; with its key, or neither."); },
+        &ExistingEndpoint::tlsCertificateFile, [] { return tr("Change the certificate"); });
+    m_keyRow = fileRow(
+        "tlsKeyFile", m_keyFile, QStringLiteral("endpointKeyFile"), [] { return tr("Key of it"); },
+        [] { return tr("A file in PEM format that is not locked by a password of its own."); },
+        &ExistingEndpoint::tlsKeyFile, [] { return tr("Change the key"); });
 
     connect(m_port, &QSpinBox::valueChanged, this, [this](int port) {
         edit<ExistingEndpoint>(tr("Change the port"), QStringLiteral("port"),
@@ -100,8 +124,27 @@ void EndpointForm::show(const EnvironmentSpec &environment)
     fill(m_user, endpoint.user);
     fill(m_database, endpoint.database);
     fill(m_caFile, endpoint.tlsCaFile);
+    fill(m_certificateFile, endpoint.tlsCertificateFile);
+    fill(m_keyFile, endpoint.tlsKeyFile);
     m_port->setValue(endpoint.port);
     m_tls->setCurrentIndex(m_tls->findData(static_cast<int>(endpoint.tls)));
+}
+
+QString EndpointForm::tlsSentence(TlsMode mode)
+{
+    switch (mode) {
+    case TlsMode::Off:
+        return tr("What is sent can be read on the way.");
+    case TlsMode::Preferred:
+        return tr("Encrypted if the server can; nobody is verified.");
+    case TlsMode::Required:
+        return tr("Encrypted, or no connection; nobody is verified.");
+    case TlsMode::VerifyCa:
+        return tr("The server’s certificate must come from an authority that is trusted.");
+    case TlsMode::VerifyIdentity:
+        return tr("And it must be made out for the address above.");
+    }
+    return {};
 }
 
 void EndpointForm::describe()
@@ -125,7 +168,16 @@ void EndpointForm::describe()
         const bool socket = !endpoint.socketPath.isEmpty();
         m_address->setEnabled(!socket);
         m_port->setEnabled(!socket);
-        m_caRow->setRowVisible(endpoint.tls >= TlsMode::VerifyCa);
+        // What the document holds stays changeable, else it could not be put right.
+        const bool able = !redis && !socket;
+        m_tls->setEnabled(able || endpoint.tls != TlsMode::Off);
+        m_tlsRow->setHint(redis        ? tr("This build of Tare speaks to Redis without TLS only.")
+                              : socket ? tr("Not used on a Unix socket.")
+                                       : tlsSentence(endpoint.tls));
+        const bool files = endpoint.tls != TlsMode::Off && able;
+        m_caRow->setRowVisible((files && endpoint.tls >= TlsMode::VerifyCa) || !endpoint.tlsCaFile.isEmpty());
+        m_certificateRow->setRowVisible(files || !endpoint.tlsCertificateFile.isEmpty());
+        m_keyRow->setRowVisible(files || !endpoint.tlsKeyFile.isEmpty());
     }
 }
 

@@ -28,6 +28,7 @@ protected:
     void describe() override;
 
 private:
+    static QString tlsSentence(TlsMode mode);
     QLineEdit *m_address;
     CountSpinBox *m_port;
     QLineEdit *m_socket;
@@ -35,8 +36,13 @@ private:
     QLineEdit *m_database;
     FormRow *m_databaseRow = nullptr;
     QComboBox *m_tls;
+    FormRow *m_tlsRow = nullptr;
     QLineEdit *m_caFile;
     FormRow *m_caRow = nullptr;
+    QLineEdit *m_certificateFile;
+    FormRow *m_certificateRow = nullptr;
+    QLineEdit *m_keyFile;
+    FormRow *m_keyRow = nullptr;
 };
 
 } // namespace Tare

@@ -11,8 +11,6 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace Tare {
 
 EnvironmentForm::EnvironmentForm(const QString &prefix, QWidget *parent)
@@ -38,21 +36,7 @@ void EnvironmentForm::load(const EnvironmentSpec &environment)
 
 void EnvironmentForm::showProblems(const QList<ProfileProblem> &problems)
 {
-    QList<QPair<QString, QPair<QString, Severity>>> placed;
-    for (const ProfileProblem &problem : problems) {
-        const QString key = formKey(problem.field);
-        placed.append({key,
-                       {problem.sentence,
-                        problem.severity == ProblemSeverity::Warning ? Severity::Warning : Severity::Error}});
-    }
-    const QStringList elsewhere = m_form->showProblems(placed);
-    if (Form *second = secondForm()) {
-        const QStringList unplaced = second->showProblems(placed);
-        const bool any = std::any_of(elsewhere.begin(), elsewhere.end(),
-                                     [&unplaced](const QString &key) { return !unplaced.contains(key); });
-        if (any)
-            secondFormHasProblem();
-    }
+    m_form->showProblems(problems);
 }
 
 QString EnvironmentForm::serverName() const
@@ -74,12 +58,23 @@ FormRow *EnvironmentForm::addHostRow()
 FormRow *EnvironmentForm::addProgramRow(QLineEdit *field, const std::function<void(const QString &)> &changed)
 {
     field->setObjectName(prefixed("Binary"));
-    auto *browse = makeButton(prefixed("BinaryBrowse"), ButtonKind::Normal, [] { return tr("Choose…"); });
     FormRow *row = m_form->addRow(QStringLiteral("how.binary"), field, [] { return tr("&Program"); });
-    row->line()->addWidget(browse);
     connect(field, &QLineEdit::textEdited, this, [changed](const QString &path) { changed(path.trimmed()); });
-    connect(browse, &QPushButton::clicked, this, [this, field, changed] {
-        auto *dialog = new QFileDialog(this, tr("Server program"), field->text());
+    addFileButton(
+        row, field, [] { return tr("Server program"); }, changed);
+    return row;
+}
+
+void EnvironmentForm::addFileButton(FormRow *row, QLineEdit *field, const Text &title,
+                                    const std::function<void(const QString &)> &changed)
+{
+    auto *browse = makeButton(field->objectName() + QStringLiteral("Browse"), ButtonKind::Normal,
+                              [] { return tr("Choose…"); });
+    translated(browse, [browse, title] { browse->setAccessibleName(tr("Choose: %1").arg(title())); });
+    row->line()->addWidget(browse);
+    connect(browse, &QPushButton::clicked, this, [this, field, title, changed] {
+        auto *dialog = new QFileDialog(this, title(), field->text());
+        dialog->setObjectName(field->objectName() + QStringLiteral("Dialog"));
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->setFileMode(QFileDialog::ExistingFile);
         connect(dialog, &QFileDialog::fileSelected, field, [field, changed](const QString &path) {
@@ -88,15 +83,11 @@ FormRow *EnvironmentForm::addProgramRow(QLineEdit *field, const std::function<vo
         });
         dialog->open();
     });
-    return row;
 }
 
 void EnvironmentForm::focusField(const QString &field)
 {
-    const QString key = formKey(field);
-    if (Form *second = secondForm(); second && second->focusRow(key))
-        return;
-    m_form->focusRow(key);
+    m_form->focusRow(formKey(field));
 }
 
 } // namespace Tare

@@ -57,11 +57,12 @@ protected:
     QString serverName() const; ///< "redis-server", "mariadbd or mysqld"
     FormRow *addHostRow();
     FormRow *addProgramRow(QLineEdit *field, const std::function<void(const QString &)> &edited);
+    /// A button beside the field that asks for a file; it is called as the field is, + "Browse".
+    void addFileButton(FormRow *row, QLineEdit *field, const Text &title,
+                       const std::function<void(const QString &)> &edited);
 
     virtual void show(const EnvironmentSpec &environment) = 0; ///< fills the fields
-    virtual void describe() { }                          ///< texts that depend on the spec, any language
-    virtual Form *secondForm() const { return nullptr; } ///< rows in a folded section
-    virtual void secondFormHasProblem() { }
+    virtual void describe() { } ///< texts that depend on the spec, any language
 
 private:
     QString m_prefix;

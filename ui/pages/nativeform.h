@@ -5,6 +5,7 @@
 
 #include "ui/pages/environmentform.h"
 
+class QButtonGroup;
 class QLineEdit;
 
 namespace Tare {
@@ -13,6 +14,7 @@ class CountSpinBox;
 class CpuListEdit;
 class FoldedSection;
 class OptionsEdit;
+class RadioChoice;
 
 /// The host's own server as a process, perhaps pinned.
 class NativeForm final : public EnvironmentForm
@@ -28,7 +30,11 @@ protected:
 
 private:
     QLineEdit *m_binary;
+    RadioChoice *m_tcp;
+    RadioChoice *m_socket;
+    QButtonGroup *m_transport;
     CountSpinBox *m_port;
+    FormRow *m_portRow = nullptr;
     CpuListEdit *m_cpus;
     FoldedSection *m_optionsSection;
     OptionsEdit *m_options = nullptr;

@@ -297,12 +297,7 @@ void PlanPage::refresh()
     m_seed->setValue(static_cast<int>(std::min<quint64>(profile.plan.seed, 2'000'000'000)));
     m_seedRow->setRowVisible(profile.plan.order == RunOrder::Shuffled);
     m_loading = false;
-    QList<QPair<QString, QPair<QString, Severity>>> placed;
-    for (const ProfileProblem &problem : m_document.problems())
-        placed.append({problem.field,
-                       {problem.sentence,
-                        problem.severity == ProblemSeverity::Warning ? Severity::Warning : Severity::Error}});
-    m_form->showProblems(placed);
+    m_form->showProblems(m_document.problems());
     fitTable();
     refreshOrder();
     refreshEstimate();

@@ -5,12 +5,14 @@
 
 #include "ui/pages/workloadform.h"
 
-class QCheckBox;
+class QComboBox;
 class QGridLayout;
 
 namespace Tare {
 
-/// The tests of redis-benchmark.
+class RedisMixesEdit;
+
+/// The tests of redis-benchmark, and mixes of one's own.
 class RedisForm final : public WorkloadForm
 {
     Q_OBJECT
@@ -18,18 +20,40 @@ class RedisForm final : public WorkloadForm
 public:
     explicit RedisForm(QWidget *parent = nullptr);
 
+    void focusField(const QString &field) override;
+
 protected:
     void show(const WorkloadSpec &workload) override;
+    void describe() override;
+    void placeProblems(const QList<ProfileProblem> &problems) override;
 
 private:
-    QCheckBox *boxFor(RedisTest test);
-    void testsClicked();
-    QGridLayout *m_grid;
+    void buildTests();
+    void buildMixes();
+    void buildLoad();
+    void buildKeys();
+    void buildConnections();
+    void chooseTests(const QList<RedisTest> &tests);
+    void testClicked();
+
     QList<QPair<RedisTest, QCheckBox *>> m_boxes;
-    CountSpinBox *m_payload;
-    CountSpinBox *m_keys;
-    CountSpinBox *m_pipeline;
-    CountSpinBox *m_workers;
+    RedisMixesEdit *m_mixes = nullptr;
+    FoldedSection *m_mixesSection = nullptr;
+    CountSpinBox *m_payload = nullptr;
+    CountSpinBox *m_payloadMax = nullptr;
+    QLabel *m_payloadTo = nullptr;
+    LargeCountBox *m_keys = nullptr;
+    FormRow *m_keysRow = nullptr;
+    CountSpinBox *m_pipeline = nullptr;
+    CountSpinBox *m_workers = nullptr;
+    QComboBox *m_distribution = nullptr;
+    FormRow *m_distributionRow = nullptr;
+    DecimalBox *m_exponent = nullptr;
+    FormRow *m_exponentRow = nullptr;
+    QCheckBox *m_classic = nullptr;
+    FoldedSection *m_keysSection = nullptr;
+    QCheckBox *m_reconnect = nullptr;
+    FoldedSection *m_connectionSection = nullptr;
 };
 
 } // namespace Tare

@@ -6,14 +6,28 @@
 #include "core/model/numberformat.h"
 #include "ui/models/workloadwords.h"
 #include "ui/widgets/countspinbox.h"
+#include "ui/widgets/decimalbox.h"
 #include "ui/widgets/foldedsection.h"
+#include "ui/widgets/largecountbox.h"
+#include "ui/widgets/optionalnumber.h"
 #include "ui/widgets/translated.h"
 
+#include <QCheckBox>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QVBoxLayout>
 
 namespace Tare {
+
+namespace {
+
+// What a choice begins with; soon replaced by what the user wants.
+constexpr double firstRate = 1000;
+constexpr quint64 firstOperations = 100'000;
+constexpr double highestRate = 100'000'000;
+constexpr quint64 mostOperations = 1'000'000'000'000;
+
+} // namespace
 
 WorkloadForm::WorkloadForm(const QString &prefix, QWidget *parent)
     : QWidget(parent)
@@ -44,7 +58,13 @@ void WorkloadForm::load(const WorkloadSpec &workload)
     m_warmup->setValue(times.warmup);
     m_duration->setValue(times.duration);
     m_interval->setValue(times.interval);
-    m_operations->setValue(static_cast<int>(std::min<qint64>(times.operations, m_operations->maximum())));
+    m_lengthChoice->setOn(times.operations > 0);
+    if (times.operations > 0)
+        m_operations->setValue(static_cast<quint64>(times.operations));
+    const double rate = m_rateMember(m_spec);
+    m_rateChoice->setOn(rate > 0);
+    if (rate > 0)
+        m_rate->setValue(rate);
     show(workload);
     m_loading = false;
     describe();
@@ -52,14 +72,8 @@ void WorkloadForm::load(const WorkloadSpec &workload)
 
 void WorkloadForm::showProblems(const QList<ProfileProblem> &problems)
 {
-    QList<QPair<QString, QPair<QString, Severity>>> placed;
-    for (const ProfileProblem &problem : problems) {
-        const QString key = formKey(problem.field);
-        placed.append({key,
-                       {problem.sentence,
-                        problem.severity == ProblemSeverity::Warning ? Severity::Warning : Severity::Error}});
-    }
-    m_form->showProblems(placed);
+    m_form->showProblems(problems);
+    placeProblems(problems);
 }
 
 void WorkloadForm::edit(const QString &what, const QString &field,
@@ -106,16 +120,15 @@ void WorkloadForm::countsEdited(const QString &text)
          [&](WorkloadSpec &workload) { m_countsMember(workload) = *counts; });
 }
 
-void WorkloadForm::addTimingRows()
+void WorkloadForm::addTimingRow()
 {
     constexpr int day = 86400;
     m_warmup = new CountSpinBox(prefixed("Warmup"), 0, day);
     m_duration = new CountSpinBox(prefixed("Duration"), 0, day);
     m_interval = new CountSpinBox(prefixed("Interval"), 1, 3600);
-    m_operations = new CountSpinBox(prefixed("Operations"), 0, 2'000'000'000);
     FormRow *row =
         m_form->addRow(QStringLiteral("what.timing.warmup"), m_warmup, [] { return tr("&Warm-up"); });
-    const auto beside = [this, row](QWidget *field, QLabel *&label) {
+    const auto beside = [row](QWidget *field, QLabel *&label) {
         label = makeValueLabel(TextRole::Text, LabelTone::Secondary);
         label->setWordWrap(false);
         label->setBuddy(field);
@@ -126,14 +139,6 @@ void WorkloadForm::addTimingRows()
     beside(m_duration, m_durationLabel);
     beside(m_interval, m_intervalLabel);
     row->line()->addStretch(1);
-
-    m_lengthSection = new FoldedSection(prefixed("LengthSection"), [] { return tr("Length"); });
-    auto *length = new Form;
-    length->addRow(
-        {}, m_operations, [] { return tr("Ope&rations"); },
-        [] { return tr("Measure exactly so many in place of a time; the time above is the limit then."); });
-    m_lengthSection->setContent(length);
-
     const auto connectTo = [this](CountSpinBox *box, const QString &field, int Timing::*member) {
         connect(box, &QSpinBox::valueChanged, this, [this, field, member](int value) {
             edit(tr("Change the time"), field,
@@ -143,41 +148,113 @@ void WorkloadForm::addTimingRows()
     connectTo(m_warmup, QStringLiteral("warmup"), &Timing::warmup);
     connectTo(m_duration, QStringLiteral("duration"), &Timing::duration);
     connectTo(m_interval, QStringLiteral("interval"), &Timing::interval);
-    connect(m_operations, &QSpinBox::valueChanged, this, [this](int value) {
-        edit(tr("Change the number of operations"), QStringLiteral("operations"),
-             [&](WorkloadSpec &workload) { timingOf(workload).operations = value; });
-        describe();
-    });
     // The other two fields of the row show their problems there as well.
     m_form->alias(QStringLiteral("what.timing.duration"), row);
     m_form->alias(QStringLiteral("what.timing.interval"), row);
     m_form->alias(QStringLiteral("what.timing"), row);
-    m_form->addHairline();
-    m_form->addWideRow(QStringLiteral("what.timing.operations"), m_lengthSection);
-    WorkloadForm::describe();
+}
+
+void WorkloadForm::addRateRow(const Rate &rate, const Text &inASecond)
+{
+    m_rateMember = rate;
+    m_rateSuffix = inASecond;
+    m_rate = new DecimalBox(prefixed("Rate"), 0.001, highestRate, 100);
+    m_rate->setValue(firstRate);
+    m_rateChoice = new OptionalNumber(
+        prefixed("RateChoice"), [] { return tr("As fast as possi&ble"); }, [] { return tr("Fi&xed rate"); },
+        m_rate);
+    m_form->addRow(
+        QStringLiteral("what.rate"), m_rateChoice, [] { return tr("Rate"); },
+        [] { return tr("At a fixed rate the latency counts from the moment a request was due."); });
+    connect(m_rateChoice, &OptionalNumber::toggled, this, &WorkloadForm::rateChosen);
+    connect(m_rate, &QDoubleSpinBox::valueChanged, this, [this](double value) {
+        if (m_rateChoice->isOn())
+            edit(tr("Change the rate"), QStringLiteral("rate"),
+                 [&](WorkloadSpec &workload) { m_rateMember(workload) = value; });
+    });
+}
+
+void WorkloadForm::rateChosen(bool fixed)
+{
+    const double number = m_rate->value();
+    edit(tr("Choose the rate"), {},
+         [&](WorkloadSpec &workload) { m_rateMember(workload) = fixed ? number : 0; });
+}
+
+void WorkloadForm::addLengthSection(const Text &byNumber)
+{
+    m_operations = new LargeCountBox(prefixed("Operations"), 1, mostOperations);
+    m_operations->setValue(firstOperations);
+    m_lengthChoice = new OptionalNumber(
+        prefixed("LengthChoice"), [] { return tr("After the time above"); }, byNumber, m_operations);
+    Form *rows = nullptr;
+    m_lengthSection = addSection(
+        "Length", [] { return tr("Length"); }, rows);
+    m_lengthRow =
+        rows->addRow(QStringLiteral("what.timing.operations"), m_lengthChoice, [] { return tr("Ends"); });
+    connect(m_lengthChoice, &OptionalNumber::toggled, this, &WorkloadForm::lengthChosen);
+    connect(m_operations, &LargeCountBox::valueChanged, this, [this](quint64 value) {
+        if (m_lengthChoice->isOn())
+            edit(tr("Change the number of operations"), QStringLiteral("operations"),
+                 [&](WorkloadSpec &workload) { timingOf(workload).operations = static_cast<qint64>(value); });
+    });
+}
+
+void WorkloadForm::lengthChosen(bool byNumber)
+{
+    const auto number = static_cast<qint64>(m_operations->value());
+    edit(tr("Choose how long to measure"), {}, [&](WorkloadSpec &workload) {
+        Timing &times = timingOf(workload);
+        times.operations = byNumber ? number : 0;
+        if (times.operations == 0 && times.duration == 0)
+            times.duration = Timing().duration;
+    });
+}
+
+FoldedSection *WorkloadForm::addSection(const char *key, const Text &title, Form *&rows)
+{
+    auto *section = new FoldedSection(prefixed(key) + QStringLiteral("Section"), title);
+    rows = m_form->addSection(section);
+    return section;
+}
+
+QCheckBox *WorkloadForm::makeCheckBox(const char *name, const Text &text) const
+{
+    auto *box = new QCheckBox;
+    box->setObjectName(prefixed(name));
+    translated(box, [box, text] {
+        box->setText(text());
+        box->setAccessibleName(QString(text()).remove(QLatin1Char('&')));
+    });
+    return box;
 }
 
 void WorkloadForm::describe()
 {
     if (!m_operations)
-        return;
+        return; // called while the form is being built
     for (CountSpinBox *box : {m_warmup, m_duration, m_interval})
         box->setSuffix(tr(" s", "seconds, after a number"));
-    m_durationLabel->setText(tr("M&easure"));
+    m_durationLabel->setText(tr("Meas&ure"));
     m_duration->setAccessibleName(tr("Measure"));
-    m_intervalLabel->setText(tr("&Interval"));
+    m_intervalLabel->setText(tr("I&nterval"));
     m_interval->setAccessibleName(tr("Interval"));
-    m_operations->setZeroText(tr("by time"));
-    m_lengthSection->setSummary(
-        m_operations->value() > 0
-            ? tr("%1 operations, at most the time above").arg(formatCount(m_operations->value()))
-            : tr("by time"));
+    m_rate->setSuffix(m_rateSuffix());
+    const bool byNumber = m_lengthChoice->isOn();
+    m_duration->setZeroText(byNumber ? tr("no limit") : QString());
+    m_lengthRow->setHint(byNumber ? tr("The time above is the limit then, and 0 is none. The warm-up comes "
+                                       "first and does not count.")
+                                  : QStringLiteral(""));
+    const QString count = formatCount(static_cast<qint64>(m_operations->value()));
+    m_lengthSection->setSummary(!byNumber ? tr("by time")
+                                    : m_duration->value() > 0
+                                    ? tr("%1 operations, at most the time above").arg(count)
+                                    : tr("%1 operations").arg(count));
 }
 
 void WorkloadForm::focusField(const QString &field)
 {
-    const QString key = formKey(field);
-    m_form->focusRow(key);
+    m_form->focusRow(formKey(field));
 }
 
 } // namespace Tare

@@ -4,26 +4,13 @@
 #include "ui/widgets/countspinbox.h"
 
 #include "core/model/numberformat.h"
+#include "ui/widgets/digits.h"
 
 #include <QWheelEvent>
 
 #include <algorithm>
 
 namespace Tare {
-
-namespace {
-
-QString digitsOf(const QString &text)
-{
-    QString digits;
-    for (const QChar c : text) {
-        if (c.isDigit())
-            digits += QString::number(c.digitValue());
-    }
-    return digits;
-}
-
-} // namespace
 
 CountSpinBox::CountSpinBox(const QString &name, int low, int high, QWidget *parent)
     : QSpinBox(parent)
@@ -46,7 +33,7 @@ void CountSpinBox::setZeroText(const QString &text)
 QSize CountSpinBox::sizeHint() const
 {
     // The style's own hint counts the arrows twice once the sheet has given them room.
-    constexpr int borderAndArrows = 8 + 24 + 14;
+    constexpr int borderAndArrows = 8 + 24 + 20;
     const QFontMetrics metrics(font());
     const int text = std::max(metrics.horizontalAdvance(prefix() + textFromValue(maximum()) + suffix()),
                               metrics.horizontalAdvance(m_zeroText));

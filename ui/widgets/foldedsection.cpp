@@ -32,7 +32,7 @@ FoldedSection::FoldedSection(const QString &name, const Text &title, QWidget *pa
     });
 
     auto *row = new QHBoxLayout;
-    row->setContentsMargins(0, 2, 0, 2);
+    row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
     row->addWidget(m_header);
     row->addWidget(m_summary, 1);
@@ -50,10 +50,33 @@ void FoldedSection::setContent(QWidget *content)
     content->setVisible(m_open);
 }
 
+void FoldedSection::setTitleWidth(int width)
+{
+    m_header->setMinimumWidth(width);
+}
+
 void FoldedSection::setSummary(const QString &summary)
 {
-    m_summary->setFullText(summary);
-    m_header->setAccessibleDescription(summary);
+    m_summaryText = summary;
+    showSummary();
+}
+
+void FoldedSection::setProblem(const QString &sentence, Severity severity)
+{
+    m_problem = sentence;
+    m_severity = severity;
+    showSummary();
+}
+
+void FoldedSection::showSummary()
+{
+    const QString text = m_problem.isEmpty() ? m_summaryText : m_problem;
+    m_summary->setFullText(text);
+    setTone(m_summary,
+            m_problem.isEmpty()                   ? LabelTone::Secondary
+                : m_severity == Severity::Warning ? LabelTone::Warning
+                                                  : LabelTone::Error);
+    m_header->setAccessibleDescription(text);
 }
 
 void FoldedSection::setOpen(bool open)

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/widgets/basics.h"
+#include "ui/widgets/messagepanel.h"
 
 #include <QWidget>
 
@@ -22,12 +23,20 @@ public:
 
     void setContent(QWidget *content);
     void setSummary(const QString &summary);
+    /// While it is closed this stands in place of the summary; empty: no problem in it.
+    void setProblem(const QString &sentence, Severity severity = Severity::Error);
     void setOpen(bool open);
+    /// Summaries of sections one under the other begin in one line.
+    void setTitleWidth(int width);
     bool isOpen() const { return m_open; }
     QToolButton *header() const { return m_header; }
 
 private:
+    void showSummary();
     Text m_title;
+    QString m_summaryText;
+    QString m_problem;
+    Severity m_severity = Severity::Error;
     QToolButton *m_header = nullptr;
     ElidedLabel *m_summary = nullptr;
     QWidget *m_content = nullptr;

@@ -3,6 +3,7 @@
 
 #include "ui/widgets/form.h"
 
+#include "ui/widgets/foldedsection.h"
 #include "ui/widgets/translated.h"
 
 #include <QAction>
@@ -170,36 +171,88 @@ FormRow *Form::addWideRow(const QString &key, QWidget *field)
     return row;
 }
 
-bool Form::focusRow(const QString &key)
+Form *Form::addSection(FoldedSection *section)
 {
-    FormRow *found = m_rows.value(key, m_aliases.value(key));
-    if (!found)
-        return false;
-    found->field()->setFocus(Qt::ShortcutFocusReason);
-    return true;
+    auto *inner = new Form(nullptr, m_labelWidth);
+    inner->setContentsMargins(0, 0, 0, 8);
+    section->setContent(inner);
+    section->setTitleWidth(m_labelWidth);
+    m_layout->addRow(section);
+    m_sections.append({section, inner});
+    return inner;
 }
 
-QStringList Form::showProblems(const QList<QPair<QString, QPair<QString, Severity>>> &problems)
+FormRow *Form::row(const QString &key) const
+{
+    if (FormRow *found = m_rows.value(key))
+        return found;
+    for (const auto &[section, inner] : m_sections) {
+        if (FormRow *found = inner->row(key))
+            return found;
+    }
+    return nullptr;
+}
+
+bool Form::focusRow(const QString &key)
+{
+    if (FormRow *found = m_rows.value(key, m_aliases.value(key))) {
+        found->field()->setFocus(Qt::ShortcutFocusReason);
+        return true;
+    }
+    for (const auto &[section, inner] : std::as_const(m_sections)) {
+        if (inner->m_rows.contains(key) || inner->m_aliases.contains(key)) {
+            section->setOpen(true);
+            return inner->focusRow(key);
+        }
+    }
+    return false;
+}
+
+QStringList Form::showProblems(const QList<ProfileProblem> &problems)
 {
     QStringList unplaced;
-    QHash<FormRow *, QPair<QString, Severity>> worst;
-    for (const auto &[key, problem] : problems) {
-        FormRow *row = m_rows.value(key, m_aliases.value(key));
-        if (!row) {
-            unplaced.append(key);
+    QHash<FormRow *, ProfileProblem> worst;
+    QHash<FoldedSection *, ProfileProblem> worstInside;
+    QHash<Form *, QList<ProfileProblem>> inside;
+    const auto keepWorst = [](auto &hash, auto *where, const ProfileProblem &problem) {
+        const auto known = hash.constFind(where);
+        if (known == hash.constEnd() || known->severity < problem.severity)
+            hash.insert(where, problem);
+    };
+    for (const ProfileProblem &problem : problems) {
+        const QString key = formKey(problem.field);
+        if (FormRow *row = m_rows.value(key, m_aliases.value(key))) {
+            keepWorst(worst, row, problem);
             continue;
         }
-        const auto known = worst.constFind(row);
-        if (known == worst.constEnd()
-            || (known->second == Severity::Warning && problem.second == Severity::Error))
-            worst.insert(row, problem);
+        const auto section =
+            std::find_if(m_sections.cbegin(), m_sections.cend(), [&key](const auto &candidate) {
+                return candidate.second->m_rows.contains(key) || candidate.second->m_aliases.contains(key);
+            });
+        if (section == m_sections.cend()) {
+            unplaced.append(key);
+        } else {
+            inside[section->second].append(problem);
+            keepWorst(worstInside, section->first, problem);
+        }
     }
+    const auto severity = [](const ProfileProblem &problem) {
+        return problem.severity == ProblemSeverity::Warning ? Severity::Warning : Severity::Error;
+    };
     for (FormRow *row : std::as_const(m_rows)) {
         const auto problem = worst.constFind(row);
         if (problem == worst.constEnd())
             row->clearProblem();
         else
-            row->setProblem(problem->first, problem->second);
+            row->setProblem(problem->sentence, severity(*problem));
+    }
+    for (const auto &[section, inner] : std::as_const(m_sections)) {
+        inner->showProblems(inside.value(inner));
+        const auto problem = worstInside.constFind(section);
+        if (problem == worstInside.constEnd())
+            section->setProblem({});
+        else
+            section->setProblem(problem->sentence, severity(*problem));
     }
     return unplaced;
 }

@@ -3,10 +3,13 @@
 
 #pragma once
 
+#include "core/model/profilevalidation.h"
 #include "ui/widgets/basics.h"
 #include "ui/widgets/messagepanel.h"
 
 #include <QHash>
+#include <QList>
+#include <QPair>
 #include <QString>
 #include <QWidget>
 
@@ -17,6 +20,8 @@ class QHBoxLayout;
 class QLineEdit;
 
 namespace Tare {
+
+class FoldedSection;
 
 /// "environments[1].how.port" → "how.port"; "workloads[0].what.threads[2]" → "what.threads".
 QString formKey(const QString &documentField);
@@ -69,17 +74,21 @@ public:
     void addHairline();
     void addWide(QWidget *widget);                           ///< across both columns
     FormRow *addWideRow(const QString &key, QWidget *field); ///< the same as a row that can show a problem
+    /// A section with rows of its own. Problems and the focus find them there; a closed section tells of
+    /// them.
+    Form *addSection(FoldedSection *section);
     /// Problems of this field are shown in that row too.
     void alias(const QString &key, FormRow *row) { m_aliases.insert(key, row); }
     bool focusRow(const QString &key);
-    FormRow *row(const QString &key) const { return m_rows.value(key); }
-    /// Shows each problem beside its row and clears the others; keys that no row has are returned.
-    QStringList showProblems(const QList<QPair<QString, QPair<QString, Severity>>> &problems);
+    FormRow *row(const QString &key) const;
+    /// Shows each problem beside its row and clears the others; names that no row has are returned.
+    QStringList showProblems(const QList<ProfileProblem> &problems);
 
 private:
     QFormLayout *m_layout;
     QHash<QString, FormRow *> m_rows;
     QHash<QString, FormRow *> m_aliases;
+    QList<QPair<FoldedSection *, Form *>> m_sections;
     int m_labelWidth;
 };
 

@@ -72,4 +72,18 @@ void RadioChoice::mouseReleaseEvent(QMouseEvent *event)
         QWidget::mouseReleaseEvent(event);
 }
 
+QWidget *stackChoices(std::initializer_list<RadioChoice *> choices, const QString &name,
+                      const Text &accessibleName)
+{
+    auto *box = new QWidget;
+    box->setObjectName(name);
+    auto *column = new QVBoxLayout(box);
+    column->setContentsMargins(0, 4, 0, 4);
+    column->setSpacing(10);
+    for (RadioChoice *choice : choices)
+        column->addWidget(choice);
+    translated(box, [box, accessibleName] { box->setAccessibleName(accessibleName()); });
+    return box;
+}
+
 } // namespace Tare

@@ -7,6 +7,8 @@
 
 #include <QWidget>
 
+#include <initializer_list>
+
 class QRadioButton;
 
 namespace Tare {
@@ -35,5 +37,9 @@ private:
     QLabel *m_label = nullptr;
     QLabel *m_tag = nullptr;
 };
+
+/// Choices one under the other as one field.
+QWidget *stackChoices(std::initializer_list<RadioChoice *> choices, const QString &name,
+                      const Text &accessibleName);
 
 } // namespace Tare
