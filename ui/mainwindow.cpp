@@ -262,6 +262,7 @@ void MainWindow::connectOtherActions()
             [this](const QAction *action) { applyThemeChoice(action->data().toInt()); });
     connect(a.run, &QAction::triggered, m_flow, [this] { m_flow->startDocument(); });
     connect(a.stop, &QAction::triggered, m_flow, &RunFlow::stop);
+    connect(a.forceStop, &QAction::triggered, m_flow, &RunFlow::forceStop);
     connect(a.repeat, &QAction::triggered, m_flow, [this] { m_flow->repeatLast(); });
     connect(a.showCommands, &QAction::triggered, this, [this] { m_planPage->showCommands(); });
     connect(a.copyCommand, &QAction::triggered, this, [this] {

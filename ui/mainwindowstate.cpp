@@ -99,6 +99,7 @@ void MainWindow::connectPages()
         goTo(Compare);
     });
     connect(m_start, &StartPage::resultsRequested, this, [this] { goTo(Results); });
+    connect(m_start, &StartPage::resumeRequested, m_flow, &RunFlow::resume);
 
     connect(
         m_environmentsPage, &EnvironmentsPage::passwordNeeded, m_flow,
@@ -118,6 +119,7 @@ void MainWindow::connectPages()
         m_comparePage->showRun(id);
         goTo(Compare);
     });
+    connect(m_resultsPage, &ResultsPage::resumeRequested, m_flow, &RunFlow::resume);
     connect(m_resultsPage, &ResultsPage::profileRequested, m_files,
             [this](const QByteArray &profile) { m_files->newFromBytes(profile); });
     connect(m_resultsPage, &ResultsPage::statusTextChanged, this, &MainWindow::updateStatus);
@@ -144,6 +146,7 @@ void MainWindow::connectRun()
         goTo(Plan);
     });
     connect(m_session, &RunSession::finished, this, &MainWindow::runFinished);
+    connect(m_flow, &RunFlow::failed, this, &MainWindow::showFailure);
     connect(m_flow, &RunFlow::readyToClose, this, &QWidget::close, Qt::QueuedConnection);
 }
 
@@ -165,6 +168,7 @@ void MainWindow::runChanged()
     m_start->setRunning(running);
     m_environmentsPage->showRunning(running);
     m_workloadsPage->setRunning(running);
+    m_resultsPage->setRunning(running);
     m_planPage->showRun(running && !m_session->run().steps.isEmpty());
     updateTitle();
     updateActions();
@@ -237,6 +241,7 @@ void MainWindow::updateActions()
                                       : tr("Run the plan (Ctrl+R)"));
     a.stop->setEnabled(running && !m_session->isStopping());
     a.stop->setToolTip(tr("Stop the run and keep what was measured (Ctrl+.)"));
+    a.forceStop->setEnabled(running);
     a.repeat->setEnabled(m_flow->canRepeat() && !running);
     a.checkMachine->setEnabled(!running);
     a.checkEnvironment->setEnabled(!running && !m_document->profile().environments.isEmpty());

@@ -4,7 +4,7 @@
 #include "ui/runflow.h"
 
 #include "core/environment/machinecontext.h"
-#include "core/model/planexpander.h"
+#include "core/run/resumeplan.h"
 #include "ui/dialogs/passworddialog.h"
 #include "ui/profiledocument.h"
 #include "ui/resultsaccess.h"
@@ -53,7 +53,8 @@ bool RunFlow::repeatLast()
 
 bool RunFlow::start(const TestProfile &profile)
 {
-    if (m_session.isRunning() || expandPlan(profile).isEmpty() || !askPasswords(profile))
+    const QList<PlannedStep> steps = expandPlan(profile);
+    if (m_session.isRunning() || steps.isEmpty() || !askPasswords(steps))
         return false;
     TestProfile named = profile;
     if (named.name.trimmed().isEmpty())
@@ -64,15 +65,42 @@ bool RunFlow::start(const TestProfile &profile)
     return true;
 }
 
+bool RunFlow::resume(qint64 runId)
+{
+    if (m_session.isRunning())
+        return false;
+    const Result<RunRecord> stored = m_results.run(runId);
+    if (!stored) {
+        Q_EMIT failed(stored.error());
+        return false;
+    }
+    const Result<ResumePlan> plan = planResume(*stored);
+    if (!plan) {
+        Q_EMIT failed(plan.error());
+        return false;
+    }
+    if (!askPasswords(plan->missing))
+        return false;
+    m_last = plan->profile;
+    m_hasLast = true;
+    m_session.resume(*stored, m_results.path());
+    return true;
+}
+
 void RunFlow::stop()
 {
     m_session.stop();
 }
 
-bool RunFlow::askPasswords(const TestProfile &profile)
+void RunFlow::forceStop()
+{
+    m_session.forceStop();
+}
+
+bool RunFlow::askPasswords(const QList<PlannedStep> &steps)
 {
     QSet<QString> asked;
-    for (const PlannedStep &step : expandPlan(profile)) {
+    for (const PlannedStep &step : steps) {
         if (asked.contains(step.environment.id))
             continue;
         asked.insert(step.environment.id);
@@ -110,7 +138,7 @@ bool RunFlow::mayClose()
     box.setText(step ? tr("A test is running (step %1 of %2).").arg(step->order).arg(steps)
                      : tr("A test is running."));
     box.setInformativeText(
-        tr("Finished steps are saved. Stopping now ends the run; what was measured stays."));
+        tr("Finished steps are saved. Stopping now ends the run; you can resume it later."));
     auto *quit = box.addButton(tr("Stop and quit"), QMessageBox::DestructiveRole);
     auto *keep = box.addButton(tr("Keep running"), QMessageBox::RejectRole);
     quit->setObjectName(QStringLiteral("closeGuardQuit"));

@@ -3,7 +3,8 @@
 
 #pragma once
 
-#include "core/model/testprofile.h"
+#include "core/model/error.h"
+#include "core/model/planexpander.h"
 #include "ui/passwordkeeper.h"
 
 #include <QObject>
@@ -32,8 +33,10 @@ public:
     bool start(const TestProfile &profile); ///< false: not now, or no password was given
     bool startDocument();
     bool repeatLast();
+    bool resume(qint64 runId); ///< false: not now, or no password was given
     bool canRepeat() const { return m_hasLast; }
     void stop();
+    void forceStop();
     /// True: close now. False: a run goes on; when the user said so it is being stopped and readyToClose()
     /// comes.
     bool mayClose();
@@ -44,9 +47,10 @@ public:
 
 Q_SIGNALS:
     void readyToClose();
+    void failed(const Tare::Error &error); ///< a stored run cannot be resumed
 
 private:
-    bool askPasswords(const TestProfile &profile);
+    bool askPasswords(const QList<PlannedStep> &steps);
     MachineContext &m_context;
     ProfileDocument &m_document;
     RunSession &m_session;

@@ -3,19 +3,28 @@
 
 #include "ui/runsession.h"
 
+#include "core/run/resumeplan.h"
 #include "core/run/runcontroller.h"
 
-#include <QCoroTask>
-
 #include <algorithm>
+#include <chrono>
 #include <numeric>
 
 namespace Tare {
 
+namespace {
+
+constexpr int stopSeconds = 10; ///< until a stop is forced: the controller's own promise
+
+} // namespace
+
 RunSession::RunSession(MachineContext &context, QObject *parent)
     : QObject(parent)
     , m_context(context)
-{ }
+{
+    m_forceTimer.setSingleShot(true);
+    connect(&m_forceTimer, &QTimer::timeout, this, &RunSession::forceStop);
+}
 
 RunSession::~RunSession()
 {
@@ -26,8 +35,27 @@ RunSession::~RunSession()
 
 void RunSession::start(const TestProfile &profile, const QString &resultsPath)
 {
-    if (m_running)
+    if (begin(profile, resultsPath))
+        follow(m_controller->execute(profile));
+}
+
+void RunSession::resume(const RunRecord &stored, const QString &resultsPath)
+{
+    const Result<ResumePlan> plan = planResume(stored);
+    if (!plan) {
+        const Error error = plan.error();
+        QMetaObject::invokeMethod(
+            this, [this, error] { Q_EMIT refused(error); }, Qt::QueuedConnection);
         return;
+    }
+    if (begin(plan->profile, resultsPath))
+        follow(m_controller->resume(stored));
+}
+
+bool RunSession::begin(const TestProfile &profile, const QString &resultsPath)
+{
+    if (m_running)
+        return false;
     m_controller.reset();
     m_writer.reset(new ResultWriter(this)); // make_unique does not see the private base
     m_profile = profile;
@@ -44,9 +72,11 @@ void RunSession::start(const TestProfile &profile, const QString &resultsPath)
     m_phase = StepPhase::Starting;
     m_running = true;
     m_stopping = false;
+    m_forced = false;
     m_begun = false;
     m_elapsedAtEnd = 0;
     m_clock.start();
+    m_begin = QDateTime::currentDateTimeUtc();
 
     if (Result<void> opened = m_writer->open(resultsPath); !opened) {
         m_running = false;
@@ -54,12 +84,16 @@ void RunSession::start(const TestProfile &profile, const QString &resultsPath)
         const Error error = opened.error();
         QMetaObject::invokeMethod(
             this, [this, error] { Q_EMIT refused(error); }, Qt::QueuedConnection);
-        return;
+        return false;
     }
     m_controller = std::make_unique<RunController>(m_context, *m_writer);
     connect(m_writer.get(), &ResultWriter::failed, m_controller.get(),
             [controller = m_controller.get()](const Error &error) { controller->stopBecause(error); });
-    QCoro::Task<Result<RunRecord>> task = m_controller->execute(profile);
+    return true;
+}
+
+void RunSession::follow(QCoro::Task<Result<RunRecord>> task)
+{
     QCoro::connect(std::move(task), this, [this](const Result<RunRecord> &outcome) { executed(outcome); });
 }
 
@@ -70,8 +104,27 @@ void RunSession::stop()
     const bool first = !m_stopping;
     m_stopping = true;
     m_controller->stop();
-    if (first)
+    if (first) {
+        m_forceTimer.start(std::chrono::seconds(stopSeconds));
         Q_EMIT stoppingChanged();
+    }
+}
+
+void RunSession::forceStop()
+{
+    if (!m_running || !m_controller)
+        return;
+    m_stopping = true;
+    m_forced = true;
+    m_forceTimer.stop();
+    m_controller->forceStop();
+    Q_EMIT stoppingChanged();
+}
+
+int RunSession::forceStopIn() const
+{
+    // Rounded up: it is not forced while this says so.
+    return m_forceTimer.isActive() ? (m_forceTimer.remainingTime() + 999) / 1000 : 0;
 }
 
 bool RunSession::isRunning() const
@@ -91,6 +144,7 @@ void RunSession::executed(const Result<RunRecord> &outcome)
     m_elapsedAtEnd = static_cast<double>(m_clock.elapsed()) / 1000.0;
     m_running = false;
     m_stopping = false;
+    m_forceTimer.stop();
     m_currentOrder = 0;
     if (!outcome && !m_begun) {
         Q_EMIT refused(outcome.error());
@@ -132,7 +186,9 @@ double RunSession::speedFactor() const
     double estimated = 0;
     for (const StepRecord &done : m_run.steps) {
         const int index = done.order - 1;
-        if (done.status != StepStatus::Done || index < 0 || index >= m_estimates.size())
+        // Not those of a resumed run's first part: who knows how fast the machine was then.
+        if (done.status != StepStatus::Done || index < 0 || index >= m_estimates.size()
+            || done.started < m_begin)
             continue;
         real += static_cast<double>(done.started.msecsTo(done.finished)) / 1000.0;
         estimated += m_estimates.at(index);

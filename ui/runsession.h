@@ -10,9 +10,13 @@
 #include "core/model/testprofile.h"
 #include "core/results/resultwriter.h"
 
+#include <QCoroTask>
+
+#include <QDateTime>
 #include <QElapsedTimer>
 #include <QObject>
 #include <QStringList>
+#include <QTimer>
 
 #include <memory>
 
@@ -33,7 +37,13 @@ public:
 
     /// Starts; the outcome comes as refused() or finished(). Does nothing while a run goes on.
     void start(const TestProfile &profile, const QString &resultsPath);
-    void stop(); ///< graceful; stopping() until finished()
+    /// The rest of a stored run, which has its intervals. The outcome comes as for start().
+    void resume(const RunRecord &stored, const QString &resultsPath);
+    void stop(); ///< graceful; isStopping() until finished(), and after stopSeconds by force
+    /// Servers and containers are killed at once, commands that run are ended. Stops first.
+    void forceStop();
+    bool isForced() const { return m_forced; }
+    int forceStopIn() const; ///< seconds until a stop that takes too long is forced; 0: it is
     bool isRunning() const;
     bool isStopping() const;
 
@@ -54,7 +64,7 @@ public:
 Q_SIGNALS:
     void refused(const Tare::Error &error); ///< found impossible before any load; nothing ran
     void started();
-    void stoppingChanged();      ///< stop() was asked for
+    void stoppingChanged();      ///< stop() or forceStop() was asked for
     void stepChanged(int order); ///< status, phase, facts or totals of a step
     void preparingChanged(int order, qint64 done, qint64 total, const QString &what);
     void intervalAdded(int order);
@@ -73,6 +83,8 @@ private:
     void stepFinished(const StepRecord &step) override;
     void runFinished(const RunRecord &run) override;
 
+    bool begin(const TestProfile &profile, const QString &resultsPath);
+    void follow(QCoro::Task<Result<RunRecord>> task);
     void executed(const Result<RunRecord> &outcome);
     StepRecord *step(int order);
     double speedFactor() const;  ///< real over estimated length of the steps that ended
@@ -91,11 +103,14 @@ private:
     int m_currentOrder = 0;
     bool m_running = false;
     bool m_stopping = false;
+    bool m_forced = false;
     bool m_begun = false; ///< runStarted() has come: an error now is not a refusal
     double m_elapsedAtEnd = 0;
     QList<RunEvent> m_events;
     QStringList m_commands;
     QElapsedTimer m_clock;
+    QDateTime m_begin; ///< UTC
+    QTimer m_forceTimer;
     QElapsedTimer m_stepClock;
     QElapsedTimer m_phaseClock;
 };

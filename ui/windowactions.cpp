@@ -39,6 +39,7 @@ WindowActions::WindowActions(QMainWindow &window, AppSettings &appSettings)
     baseline = make("actionBaseline", QStringLiteral("baseline"));
     run = make("actionRun", QStringLiteral("run"));
     stop = make("actionStop", QStringLiteral("stop"));
+    forceStop = make("actionForceStop");
     repeat = make("actionRepeat", QStringLiteral("refresh"));
     copyCommand = make("actionCopyCommand", QStringLiteral("copy"));
     showCommands = make("actionShowCommands", QStringLiteral("commands"));
@@ -69,6 +70,7 @@ WindowActions::WindowActions(QMainWindow &window, AppSettings &appSettings)
     baseline->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_B));
     run->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_R), QKeySequence(Qt::Key_F5)});
     stop->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Period));
+    forceStop->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Period));
     repeat->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R));
     copyCommand->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
     exportChart->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_E));
@@ -141,7 +143,7 @@ void WindowActions::buildMenus(QMainWindow &window)
     m_view->addSeparator();
     m_view->addMenu(m_languageMenu);
     m_view->addMenu(m_themeMenu);
-    m_run->addActions({run, stop, repeat});
+    m_run->addActions({run, stop, forceStop, repeat});
     m_run->addSeparator();
     m_run->addActions({showCommands, copyCommand});
     m_tools->addActions({checkMachine, checkEnvironment, leftovers});
@@ -218,6 +220,7 @@ void WindowActions::retranslate()
     baseline->setText(tr("Set as &baseline"));
     run->setText(tr("&Run"));
     stop->setText(tr("&Stop"));
+    forceStop->setText(tr("&Force stop now"));
     repeat->setText(tr("Re&peat the last run"));
     copyCommand->setText(tr("&Copy the command line"));
     showCommands->setText(tr("S&how commands"));

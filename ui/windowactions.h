@@ -30,7 +30,7 @@ public:
 
     QAction *newProfile, *open, *save, *saveAs, *close, *quit;
     QAction *undo, *redo, *duplicate, *rename, *remove, *filter, *baseline;
-    QAction *run, *stop, *repeat, *copyCommand, *showCommands;
+    QAction *run, *stop, *forceStop, *repeat, *copyCommand, *showCommands;
     QAction *checkMachine, *checkEnvironment, *leftovers, *exportChart, *settings;
     QAction *help, *keyboard, *about;
     QList<QAction *> pages;

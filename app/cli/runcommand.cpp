@@ -15,10 +15,12 @@
 #include "core/report/runreport.h"
 #include "core/results/resultstore.h"
 #include "core/results/resultwriter.h"
+#include "core/run/resumeplan.h"
 #include "core/run/runcontroller.h"
 
 #include <QFileInfo>
 
+#include <limits>
 #include <unistd.h>
 
 using namespace Qt::StringLiterals;
@@ -28,6 +30,7 @@ namespace Tare {
 namespace {
 
 constexpr auto help = R"(Usage: tare-cli run PROFILE|preset:NAME [OPTIONS]
+       tare-cli run --resume ID [OPTIONS]
 
 Runs a test profile (a .tare file) or a preset, stores every interval in the results file as it ends, and prints the
 comparison on standard output. Progress goes to standard error.
@@ -36,6 +39,8 @@ comparison on standard output. Progress goes to standard error.
   --warmup S          seconds of load before them
   --interval S        length of an interval
   --repetitions N     how often each environment is measured
+  --resume ID         goes on with a run of the results file that was broken off, stopped, or in which steps failed:
+                      its finished steps stay, the others are run as its own profile and seed say
   --results FILE      the results file; otherwise TARE_RESULTS, otherwise the one in your data directory
   --progress HOW      text (default): one line an interval; jsonl: one JSON object a line; none
   --format HOW        text (default): table and sentences; json: the document that docs/output.md describes
@@ -50,7 +55,8 @@ removes at once.
 
 struct Options
 {
-    QString profile;
+    QString profile;        ///< empty when a run is resumed
+    std::optional<int> run; ///< to be resumed
     ProfileChanges changes;
     QString results;
     QString progress;
@@ -62,7 +68,7 @@ Result<Options> readOptions(const Arguments &arguments)
 {
     constexpr int day = 24 * 60 * 60;
     Options options;
-    options.profile = arguments.positional().constFirst();
+    options.profile = arguments.positional().value(0);
     options.results = arguments.value(u"--results"_s, ResultStore::defaultPath());
     options.passwordFile = arguments.value(u"--password-file"_s);
     const auto number = [&arguments](const QString &name, int least, int most, std::optional<int> &target) {
@@ -78,7 +84,8 @@ Result<Options> readOptions(const Arguments &arguments)
         return given ? Result<void>() : tl::unexpected(given.error());
     };
     for (const Result<void> &read :
-         {number(u"--duration"_s, 1, day, options.changes.duration),
+         {number(u"--resume"_s, 1, std::numeric_limits<int>::max(), options.run),
+          number(u"--duration"_s, 1, day, options.changes.duration),
           number(u"--warmup"_s, 0, day, options.changes.warmup),
           number(u"--interval"_s, 1, day, options.changes.interval),
           number(u"--repetitions"_s, 1, 1000, options.changes.repetitions),
@@ -86,6 +93,18 @@ Result<Options> readOptions(const Arguments &arguments)
           choice(u"--format"_s, {u"text"_s, u"json"_s}, options.format)}) {
         if (!read)
             return tl::unexpected(read.error());
+    }
+    if (options.run) {
+        const ProfileChanges &changes = options.changes;
+        if (!options.profile.isEmpty() || changes.duration || changes.warmup || changes.interval
+            || changes.repetitions) {
+            return failure(
+                ErrorCode::InvalidArgument,
+                u"A run is resumed as it was begun: --resume takes no profile and no changes to it."_s);
+        }
+    } else if (options.profile.isEmpty()) {
+        return failure(ErrorCode::InvalidArgument,
+                       u"Give a profile's file, preset:NAME, or --resume with the number of a run."_s);
     }
     return options;
 }
@@ -135,19 +154,23 @@ void printRun(const RunRecord &run, const Options &options)
                                               QFileInfo(options.results).absoluteFilePath()));
 }
 
-/// The second interruption: nothing is waited for; what the run started is removed although it goes on.
-QCoro::Task<int> removeAtOnce(MachineContext &context, QString runKey)
+/// The stored run with what it measured; refused before anything is started when it cannot be resumed.
+Result<RunRecord> runToResume(const QString &path, int id)
 {
-    context.abandonedRun = runKey;
-    const QList<Leftover> leftovers = co_await findLeftovers(context);
-    for (const Leftover &leftover : leftovers) {
-        if (leftover.runKey != runKey || leftover.kind == Leftover::Kind::Image)
-            continue;
-        const Result<void> removed = co_await removeLeftover(context, leftover);
-        if (!removed)
-            printError(removed.error());
+    // Reading makes no file.
+    if (!QFileInfo::exists(path)) {
+        return failure(ErrorCode::InvalidArgument,
+                       u"There is no results file %1, so there is no run %2 to resume."_s.arg(path).arg(id));
     }
-    co_return ExitStopped;
+    const auto store = ResultStore::open(path);
+    if (!store)
+        return tl::unexpected(store.error());
+    Result<RunRecord> run = (*store)->run(id);
+    if (!run)
+        return run;
+    if (const Result<ResumePlan> plan = planResume(*run); !plan)
+        return tl::unexpected(plan.error());
+    return run;
 }
 
 /// One run, from the opened results file to the printed table.
@@ -176,16 +199,27 @@ public:
     QCoro::Task<int> execute(TestProfile profile)
     {
         const Result<RunRecord> run = co_await m_controller.execute(std::move(profile));
-        m_writer.flush();
-        if (!run) {
-            printError(run.error());
-            co_return exitCodeOf(run.error());
-        }
-        printRun(storedRun(*run, m_options.results, m_progress->runId()), m_options);
-        co_return exitCodeFor(*run);
+        co_return end(run);
+    }
+
+    QCoro::Task<int> resume(RunRecord stored)
+    {
+        const Result<RunRecord> run = co_await m_controller.resume(std::move(stored));
+        co_return end(run);
     }
 
 private:
+    int end(const Result<RunRecord> &run)
+    {
+        m_writer.flush();
+        if (!run) {
+            printError(run.error());
+            return exitCodeOf(run.error());
+        }
+        printRun(storedRun(*run, m_options.results, m_progress->runId()), m_options);
+        return exitCodeFor(*run);
+    }
+
     void interrupt(int count)
     {
         if (count == 1) {
@@ -194,10 +228,13 @@ private:
             m_controller.stop();
         } else if (count == 2 && !m_progress->runKey().isEmpty()) {
             printNote(u"Removing what the run started."_s);
-            QCoro::connect(removeAtOnce(m_context, m_progress->runKey()), &m_controller, [this](int code) {
-                m_writer.flush();
-                ::_exit(code); // whatever the run still waits for is gone
-            });
+            QCoro::connect(removeAbandonedRun(m_context, m_progress->runKey()), &m_controller,
+                           [this](const QList<Error> &errors) {
+                               for (const Error &error : errors)
+                                   printError(error);
+                               m_writer.flush();
+                               ::_exit(ExitStopped); // whatever the run still waits for is gone
+                           });
         } else {
             ::_exit(ExitStopped);
         }
@@ -211,14 +248,30 @@ private:
     Interruption m_interruption;
 };
 
+int resumeRun(const Options &options, const Passwords &passwords)
+{
+    const Result<RunRecord> stored = runToResume(options.results, *options.run);
+    if (!stored) {
+        printError(stored.error());
+        return ExitUsage;
+    }
+    CommandLineRun session(options, passwords);
+    if (const Result<void> opened = session.open(); !opened) {
+        printError(opened.error());
+        return ExitImpossible;
+    }
+    return runToEnd(session.resume(*stored));
+}
+
 } // namespace
 
 int runCommand(const QStringList &words)
 {
     ArgumentSpec spec;
-    spec.valueOptions = {u"--duration"_s, u"--warmup"_s,   u"--interval"_s, u"--repetitions"_s,
-                         u"--results"_s,  u"--progress"_s, u"--format"_s,   u"--password-file"_s};
-    spec.fewest = spec.most = 1;
+    spec.valueOptions = {u"--duration"_s,    u"--warmup"_s,        u"--interval"_s,
+                         u"--repetitions"_s, u"--results"_s,       u"--progress"_s,
+                         u"--format"_s,      u"--password-file"_s, u"--resume"_s};
+    spec.most = 1;
     spec.what = u"a profile's file, or preset:NAME"_s;
     const Result<Arguments> arguments = Arguments::parse(words, spec);
     if (!arguments)
@@ -237,6 +290,8 @@ int runCommand(const QStringList &words)
         printError(passwords.error());
         return ExitUsage;
     }
+    if (options->run)
+        return resumeRun(*options, *passwords);
     Result<TestProfile> profile = chooseProfile(options->profile);
     if (!profile) {
         printError(profile.error());

@@ -191,6 +191,11 @@ LocalCommandRunner::LocalCommandRunner()
 
 LocalCommandRunner::~LocalCommandRunner() = default;
 
+void LocalCommandRunner::endRunning()
+{
+    m_running = std::make_unique<QObject>();
+}
+
 QCoro::Task<Result<CommandOutput>> LocalCommandRunner::run(Command command)
 {
     if (commandStarted)

@@ -52,6 +52,9 @@ public:
     /// An exit code other than 0 is not an error here; failing to start and timing out are (CommandFailed).
     virtual QCoro::Task<Result<CommandOutput>> run(Command command) = 0;
 
+    /// Ends every command that runs now; those who wait get ErrorCode::Cancelled.
+    virtual void endRunning() { }
+
     /// Told of every command before it starts, as displayed.
     std::function<void(const QString &)> commandStarted;
 };
@@ -65,9 +68,10 @@ public:
     ~LocalCommandRunner() override;
 
     QCoro::Task<Result<CommandOutput>> run(Command command) override;
+    void endRunning() override;
 
 private:
-    std::unique_ptr<QObject> m_running;
+    std::unique_ptr<QObject> m_running; ///< parent of what runs
 };
 
 } // namespace Tare

@@ -332,6 +332,25 @@ QCoro::Task<QList<Leftover>> findLeftovers(MachineContext &context)
     co_return found;
 }
 
+QCoro::Task<QList<Error>> removeAbandonedRun(MachineContext &context, QString runKey)
+{
+    context.abandonedRun = runKey;
+    for (const ProcessMark &mark : serverMarks(runsDirectory(context) + u'/' + runKey)) {
+        if (mark.isAlive())
+            ::kill(static_cast<pid_t>(mark.pid), SIGKILL);
+    }
+    QList<Error> errors;
+    const QList<Leftover> leftovers = co_await findLeftovers(context);
+    for (const Leftover &leftover : leftovers) {
+        if (leftover.runKey != runKey || leftover.kind == Leftover::Kind::Image)
+            continue;
+        const Result<void> removed = co_await removeLeftover(context, leftover);
+        if (!removed)
+            errors.append(removed.error());
+    }
+    co_return errors;
+}
+
 QCoro::Task<Result<void>> removeLeftover(MachineContext &context, Leftover leftover)
 {
     Result<void> removed;

@@ -35,6 +35,11 @@ struct Leftover
 /// directories by the same file.
 QCoro::Task<QList<Leftover>> findLeftovers(MachineContext &context);
 
+/// What a run of this process that is given up has started is killed and removed at once, although the run's
+/// own code still goes on: its processes first, which no engine has to be asked for, then containers and
+/// volumes, then its directory. Images stay: they are removed with the process. Errors that remain.
+QCoro::Task<QList<Error>> removeAbandonedRun(MachineContext &context, QString runKey);
+
 /// Removes one; a thing that is already gone is no error.
 QCoro::Task<Result<void>> removeLeftover(MachineContext &context, Leftover leftover);
 

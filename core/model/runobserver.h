@@ -20,7 +20,8 @@ class RunObserver
 public:
     virtual ~RunObserver() = default;
 
-    virtual void runStarted(const RunRecord &) { } ///< with every step as Planned
+    /// With every step as Planned, Skipped, or, when a stored run is resumed (it has an id then), as Done.
+    virtual void runStarted(const RunRecord &) { }
     virtual void stepStarted(const StepRecord &) { }
     virtual void phaseChanged(int /*order*/, StepPhase) { }
     /// Preparation that takes long: done and total in the unit's words ("rows"), total 0 when unknown.

@@ -104,11 +104,41 @@ Result<void> RunWriting::insertRows(const RunRecord &run, RunStatus status)
     return {};
 }
 
+/// The rows of a run that is in the file; its steps stay until they are started again.
+Result<void> RunWriting::takeRows(const RunRecord &run)
+{
+    const ProcessIdentity owner = ProcessIdentity::own();
+    auto taken = m_database->execute(
+        u"UPDATE run SET key = ?, status = ?, finished = NULL, machine = ?, owner_host = ?, owner_boot = ?, "
+        "owner_pid = ?, owner_start = ? WHERE id = ? AND status <> ?"_s,
+        {text(run.key), runStatusName(RunStatus::Running), factsToText(run.machine), owner.host, owner.boot,
+         owner.pid, owner.start, run.id, runStatusName(RunStatus::Running)});
+    if (!taken)
+        return tl::unexpected(taken.error());
+    if (taken->numRowsAffected() < 1) {
+        return failure(
+            ErrorCode::Busy,
+            QCoreApplication::translate("Tare::Results",
+                                        "Run %1 is gone from the results, or somebody else goes on with it.")
+                .arg(run.id));
+    }
+    auto steps = m_database->execute(u"SELECT position, id FROM step WHERE run_id = ?"_s, {run.id});
+    if (!steps)
+        return tl::unexpected(steps.error());
+    m_runId = run.id;
+    while (steps->next()) {
+        m_stepIds.insert(steps->value(0).toInt(), steps->value(1).toLongLong());
+        m_untouched.insert(steps->value(0).toInt());
+    }
+    return {};
+}
+
 void RunWriting::forgetRun()
 {
     release();
     m_runId = 0;
     m_stepIds.clear();
+    m_untouched.clear();
     m_facts.clear();
 }
 
@@ -117,7 +147,8 @@ Result<void> RunWriting::insertRun(RunRecord &run)
     forgetRun();
     registerActiveRun(run.key);
     m_runKey = run.key;
-    Result<void> written = inTransaction([&] { return insertRows(run, RunStatus::Running); });
+    Result<void> written =
+        inTransaction([&] { return run.id > 0 ? takeRows(run) : insertRows(run, RunStatus::Running); });
     if (written)
         fillIds(run);
     else
@@ -169,7 +200,15 @@ Result<void> RunWriting::startStep(StepRecord &step)
         return tl::unexpected(id.error());
     fillIds(step);
     m_facts.insert(step.order, step.facts);
-    return inTransaction([&] {
+    const bool again = m_untouched.remove(step.order);
+    return inTransaction([&]() -> Result<void> {
+        if (again) {
+            // What an earlier attempt measured gives way to this one.
+            if (auto cleared = execute(u"DELETE FROM interval_sample WHERE step_id = ?"_s, {*id}); !cleared)
+                return cleared;
+            if (auto reset = writeOutcome(step); !reset)
+                return reset;
+        }
         return execute(
             u"UPDATE step SET status = ?, started = ?, facts = ? WHERE id = ?"_s,
             {stepStatusName(step.status), timeToColumn(step.started), factsToText(step.facts), *id});
@@ -268,6 +307,7 @@ Result<void> RunWriting::writeOutcome(const StepRecord &step) const
 Result<void> RunWriting::finishStep(StepRecord &step)
 {
     fillIds(step);
+    m_untouched.remove(step.order); // a step that is skipped ends without having started
     return inTransaction([&] { return writeOutcome(step); });
 }
 
@@ -276,6 +316,8 @@ Result<void> RunWriting::finishRun(RunRecord &run)
     fillIds(run);
     Result<void> written = inTransaction([&]() -> Result<void> {
         for (const StepRecord &step : std::as_const(run.steps)) {
+            if (m_untouched.contains(step.order))
+                continue;
             if (auto outcome = writeOutcome(step); !outcome)
                 return outcome;
         }

@@ -7,6 +7,7 @@
 #include "core/model/records.h"
 
 #include <QHash>
+#include <QSet>
 
 #include <memory>
 
@@ -26,7 +27,9 @@ public:
     /// The file takes a write now.
     Result<void> checkWritable() const;
 
-    Result<void> insertRun(RunRecord &run); ///< fills in the ids
+    /// Fills in the ids. A run that has an id is in the file already and goes on: its steps that are Done
+    /// stay untouched, the others are kept as they are until they are started again.
+    Result<void> insertRun(RunRecord &run);
     Result<void> startStep(StepRecord &step);
     Result<void> finishStep(StepRecord &step);
     Result<void> finishRun(RunRecord &run);
@@ -50,6 +53,7 @@ private:
     Result<void> execute(const QString &sql, const QVariantList &values) const;
     void forgetRun();
     Result<void> insertRows(const RunRecord &run, RunStatus status);
+    Result<void> takeRows(const RunRecord &run);
     Result<void> insertInterval(qint64 stepId, const IntervalSample &sample) const;
     Result<void> insertEvent(const RunEvent &event) const;
     Result<void> writeOutcome(const StepRecord &step) const;
@@ -60,6 +64,7 @@ private:
     QString m_runKey; ///< of the run that is registered as being written
     qint64 m_runId = 0;
     QHash<int, qint64> m_stepIds;
+    QSet<int> m_untouched; ///< steps of a continued run that this one has not started
     QHash<int, Facts> m_facts;
 };
 

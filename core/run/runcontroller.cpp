@@ -4,10 +4,13 @@
 #include "core/run/runcontroller.h"
 
 #include "core/environment/imagepacker.h"
+#include "core/environment/leftovers.h"
+#include "core/environment/machineprobe.h"
 #include "core/environment/processmark.h"
 #include "core/run/background.h"
 #include "core/run/datasets.h"
 #include "core/run/loadcalls.h"
+#include "core/run/resumeplan.h"
 #include "core/run/runplan.h"
 #include "core/run/steprunner.h"
 
@@ -35,9 +38,10 @@ public:
 
     using Self = std::shared_ptr<Private>;
     static QCoro::Task<Result<RunRecord>> check(Self self, TestProfile profile);
-    static QCoro::Task<Result<RunRecord>> execute(Self self, TestProfile profile);
+    static QCoro::Task<Result<RunRecord>> execute(Self self, std::shared_ptr<RunPlan> plan);
+    static QCoro::Task<void> endEverything(Self self);
 
-    QCoro::Task<Result<RunRecord>> run(TestProfile profile);
+    QCoro::Task<Result<RunRecord>> run(RunPlan *plan);
     QCoro::Task<void> runSteps(RunPlan *plan, RunRecord *run);
     QCoro::Task<void> cleanEndpoints();
     QCoro::Task<void> removeEverything();
@@ -69,7 +73,7 @@ QCoro::Task<Result<RunRecord>> RunController::Private::check(Self self, TestProf
     co_return plan.record({});
 }
 
-QCoro::Task<Result<RunRecord>> RunController::Private::execute(Self self, TestProfile profile)
+QCoro::Task<Result<RunRecord>> RunController::Private::execute(Self self, std::shared_ptr<RunPlan> plan)
 {
     if (self->scope) {
         co_return failure(ErrorCode::Busy,
@@ -79,29 +83,34 @@ QCoro::Task<Result<RunRecord>> RunController::Private::execute(Self self, TestPr
     ++self->unfinished;
     self->scope = std::make_unique<RunScope>(self->context, *self->observer);
     self->hearCommands();
-    const Result<RunRecord> outcome = co_await self->run(std::move(profile));
+    const Result<RunRecord> outcome = co_await self->run(plan.get());
     self->endScope();
     --self->unfinished;
     co_return outcome;
 }
 
-QCoro::Task<Result<RunRecord>> RunController::Private::run(TestProfile profile)
+QCoro::Task<Result<RunRecord>> RunController::Private::run(RunPlan *plan)
 {
-    RunPlan plan(std::move(profile));
-    const Result<void> possible = co_await plan.examine(scope.get(), true);
+    const Result<void> possible = co_await plan->examine(scope.get(), true);
     if (!possible)
         co_return tl::unexpected(possible.error());
     const Result<void> made = makeRunDirectory();
     if (!made)
         co_return tl::unexpected(made.error());
 
-    RunRecord run = plan.record(scope->key);
+    RunRecord run = plan->record(scope->key);
     scope->observer->runStarted(run);
     m_announced = true;
     for (const QString &command : m_earlyCommands)
         scope->observer->commandRun(0, command);
 
-    co_await runSteps(&plan, &run);
+    if (run.id > 0) {
+        scope->tell(RunEvent::Severity::Info,
+                    RunController::tr("Resumed: %n steps were done before and stay.", nullptr,
+                                      plan->stepsDoneBefore()));
+    }
+
+    co_await runSteps(plan, &run);
 
     scope->order = 0;
     co_await cleanEndpoints();
@@ -132,6 +141,8 @@ QCoro::Task<void> RunController::Private::runSteps(RunPlan *plan, RunRecord *run
     for (qsizetype i = 0; i < plan->steps().size() && !scope->stopped(); ++i) {
         const PlannedStep step = plan->steps()[i];
         StepRecord &record = run->steps[i];
+        if (record.status == StepStatus::Done)
+            continue; // before, in the run that is resumed
         if (record.status == StepStatus::Skipped) {
             scope->order = step.order;
             scope->observer->stepFinished(record);
@@ -223,8 +234,29 @@ void RunController::Private::hearCommands()
     };
 }
 
+/// The step in the middle of which this happens finds its server gone and ends by itself.
+QCoro::Task<void> RunController::Private::endEverything(Self self)
+{
+    if (self->scope->key.isEmpty())
+        co_return; // nothing was started yet
+    ++self->unfinished;
+    const QString key = self->scope->key;
+    self->context.commands().endRunning();
+    const QList<Error> errors = co_await removeAbandonedRun(self->context, key);
+    // The run may be over by now; if not, its own removal tells of what it cannot remove either.
+    if (self->scope && self->scope->key == key) {
+        for (const Error &error : errors)
+            self->scope->tell(RunEvent::Severity::Warning, error.sentence, error.detail);
+    }
+    if (self->context.abandonedRun == key && !self->scope)
+        self->context.abandonedRun.clear();
+    --self->unfinished;
+}
+
 void RunController::Private::endScope()
 {
+    if (context.abandonedRun == scope->key)
+        context.abandonedRun.clear();
     context.commands().commandStarted = m_formerListener;
     m_formerListener = nullptr;
     scope.reset();
@@ -255,13 +287,34 @@ QCoro::Task<Result<RunRecord>> RunController::check(TestProfile profile)
 
 QCoro::Task<Result<RunRecord>> RunController::execute(TestProfile profile)
 {
-    return Private::execute(m_d, std::move(profile));
+    return Private::execute(m_d, std::make_shared<RunPlan>(std::move(profile)));
+}
+
+QCoro::Task<Result<RunRecord>> RunController::resume(RunRecord stored)
+{
+    Result<ResumePlan> rest = planResume(stored);
+    if (!rest)
+        co_return tl::unexpected(rest.error());
+    const Result<void> same = checkSameMachine(stored, machineFacts());
+    if (!same)
+        co_return tl::unexpected(same.error());
+    const auto plan = std::make_shared<RunPlan>(std::move(rest->profile), std::move(stored));
+    const Result<RunRecord> outcome = co_await Private::execute(m_d, plan);
+    co_return outcome;
 }
 
 void RunController::stop()
 {
     if (m_d->scope)
         m_d->scope->stopping.request_stop();
+}
+
+void RunController::forceStop()
+{
+    if (!m_d->scope)
+        return;
+    stop();
+    Private::endEverything(m_d);
 }
 
 void RunController::stopBecause(Error error)

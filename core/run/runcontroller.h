@@ -39,8 +39,18 @@ public:
     /// began always returns its record, with every step's status.
     QCoro::Task<Result<RunRecord>> execute(TestProfile profile);
 
+    /// The rest of a run that is stored: its steps that are Done stay, the others are run as the document and
+    /// the seed stored with it say. The record's id is kept, so that whoever stores it goes on with the same
+    /// run; runStarted() tells the steps that were done before as Done. Errors as for execute(), and those of
+    /// planResume() and checkSameMachine().
+    QCoro::Task<Result<RunRecord>> resume(RunRecord stored);
+
     /// Ends the present step and the run; idle again within 10 s. Idempotent.
     void stop();
+    /// stop(), and nothing is waited for any more: commands that run are ended, servers and containers of
+    /// this run killed and removed, whatever its step is doing. What was measured is kept as with stop(). May
+    /// be called again when something still hangs.
+    void forceStop();
     /// Ends the run because results cannot be written any more.
     void stopBecause(Error error);
     bool isRunning() const;

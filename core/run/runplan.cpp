@@ -46,6 +46,26 @@ RunPlan::RunPlan(TestProfile profile)
     : m_profile(std::move(profile))
 { }
 
+RunPlan::RunPlan(TestProfile profile, RunRecord earlier)
+    : m_profile(std::move(profile))
+    , m_earlier(std::move(earlier))
+{ }
+
+const StepRecord *RunPlan::doneBefore(const PlannedStep &step) const
+{
+    if (!m_earlier)
+        return nullptr;
+    const auto found = std::find_if(m_earlier->steps.cbegin(), m_earlier->steps.cend(),
+                                    [&](const StepRecord &record) { return record.order == step.order; });
+    return found != m_earlier->steps.cend() && found->status == StepStatus::Done ? &*found : nullptr;
+}
+
+int RunPlan::stepsDoneBefore() const
+{
+    return static_cast<int>(std::count_if(m_steps.cbegin(), m_steps.cend(),
+                                          [this](const PlannedStep &step) { return doneBefore(step); }));
+}
+
 QCoro::Task<Result<void>> RunPlan::examine(RunScope *scope, bool keepLock)
 {
     Result<void> good = checkProfile();
@@ -91,7 +111,7 @@ QCoro::Task<Result<void>> RunPlan::checkEnvironments(RunScope *scope)
     std::optional<Error> first;
     for (const PlannedStep &step : m_steps) {
         const QString id = step.environment.id;
-        if (seen.contains(id))
+        if (seen.contains(id) || doneBefore(step))
             continue;
         seen.insert(id);
         if (scope->stopped())
@@ -151,7 +171,7 @@ QList<PlannedStep> RunPlan::possibleSteps() const
 {
     QList<PlannedStep> possible;
     for (const PlannedStep &step : m_steps) {
-        if (!m_impossible.contains(step.environment.id))
+        if (!m_impossible.contains(step.environment.id) && !doneBefore(step))
             possible.append(step);
     }
     return possible;
@@ -168,7 +188,18 @@ RunRecord RunPlan::record(const QString &key) const
     run.tareVersion = QStringLiteral(TARE_VERSION);
     run.baselineId = baselineId(m_profile);
     run.machine = machineFacts();
+    if (m_earlier) {
+        run.id = m_earlier->id;
+        run.profileName = m_earlier->profileName; // as the user may have renamed it since
+        run.note = m_earlier->note;
+        run.started = m_earlier->started;
+        run.machine[u"run.resumed"_s] = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
+    }
     for (const PlannedStep &step : m_steps) {
+        if (const StepRecord *done = doneBefore(step)) {
+            run.steps.append(*done);
+            continue;
+        }
         StepRecord record;
         record.order = step.order;
         record.environmentId = step.environment.id;

@@ -30,7 +30,7 @@ int clientsOf(const WorkloadCase &workload)
 QString testOf(const WorkloadCase &workload)
 {
     if (const auto *redis = std::get_if<RedisWorkload>(&workload.what)) {
-        return redis->tests.isEmpty() ? QString() : redisTestName(redis->tests.first());
+        return redisCaseName(*redis);
     }
     if (const auto *dump = std::get_if<DumpWorkload>(&workload.what)) {
         return QCoreApplication::translate("Tare::ComparisonSet", "%1, %2", "program, compression")

@@ -30,7 +30,7 @@ QStringList workloadsOf(const RunRecord &run)
             continue;
         }
         if (const auto *redis = std::get_if<RedisWorkload>(&parsed->what)) {
-            const QString test = redis->tests.isEmpty() ? QString() : redisTestName(redis->tests.first());
+            const QString test = redisCaseName(*redis);
             if (!tests.contains(test)) {
                 tests.append(test);
             }

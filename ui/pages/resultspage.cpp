@@ -154,6 +154,8 @@ void ResultsPage::Private::build()
 
     QObject::connect(preview, &ResultsPreview::openRequested, &q,
                      [this] { Q_EMIT q.openRequested(currentId()); });
+    QObject::connect(preview, &ResultsPreview::resumeRequested, &q,
+                     [this] { Q_EMIT q.resumeRequested(currentId()); });
     QObject::connect(preview, &ResultsPreview::renameRequested, &q, [this] { edit(RunsModel::Profile); });
     QObject::connect(preview, &ResultsPreview::noteRequested, &q, [this] { edit(RunsModel::Note); });
     QObject::connect(preview, &ResultsPreview::removeRequested, &q, [this] { removeCurrent(); });
@@ -417,6 +419,11 @@ ResultsPage::ResultsPage(ResultsAccess &results, QWidget *parent)
 }
 
 ResultsPage::~ResultsPage() = default;
+
+void ResultsPage::setRunning(bool running)
+{
+    m_d->preview->setRunning(running);
+}
 
 QString ResultsPage::statusText() const
 {

@@ -23,7 +23,8 @@ public:
     explicit ResultsPage(ResultsAccess &results, QWidget *parent = nullptr);
     ~ResultsPage() override;
 
-    QString statusText() const; ///< "11 of 38 runs shown · results.tare.sqlite, 84 MB"
+    void setRunning(bool running); ///< a run goes on
+    QString statusText() const;    ///< "11 of 38 runs shown · results.tare.sqlite, 84 MB"
 
 public Q_SLOTS:
     void selectRun(qint64 id);
@@ -33,6 +34,7 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     void compareRequested(const QList<qint64> &runIds);
+    void resumeRequested(qint64 runId);
     void openRequested(qint64 runId); ///< double click or Enter: show it on Compare
     void
     profileRequested(const QByteArray &profile); ///< "Open its profile": the document the run was made from

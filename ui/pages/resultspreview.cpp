@@ -4,11 +4,13 @@
 #include "ui/pages/resultspreview.h"
 
 #include "core/model/numberformat.h"
+#include "core/run/resumeplan.h"
 #include "ui/charts/chartdata.h"
 #include "ui/charts/chartprovenance.h"
 #include "ui/charts/chartview.h"
 #include "ui/charts/comparisonbars.h"
 #include "ui/charts/throughputchart.h"
+#include "ui/models/resumewords.h"
 #include "ui/models/runstepsmodel.h"
 #include "ui/pages/runviewsteps.h"
 #include "ui/widgets/messagepanel.h"
@@ -49,7 +51,8 @@ std::optional<Outcome> outcomeOf(const RunRecord &run)
     const StepRecord *failed = nullptr;
     int failures = 0;
     for (const StepRecord &step : run.steps) {
-        if (step.status == StepStatus::Running || step.status == StepStatus::Stopped) {
+        // A step that was left alone is marked as failed, and has no end.
+        if (run.status == RunStatus::Incomplete && step.started.isValid() && !step.finished.isValid()) {
             broken = &step;
         }
         if (step.status == StepStatus::Failed || step.status == StepStatus::Skipped) {
@@ -329,10 +332,36 @@ void ResultsPreview::fillMessage()
 {
     const std::optional<Outcome> outcome = m_set.isEmpty() ? std::nullopt : outcomeOf(m_set.record());
     if (outcome) {
+        m_message->clearActions();
         m_message->setSeverity(outcome->severity);
-        m_message->setMessage(outcome->headline, outcome->text, outcome->details);
+        const QString offer = offerResume();
+        const QString text = offer.isEmpty() ? outcome->text : outcome->text + QLatin1Char('\n') + offer;
+        m_message->setMessage(outcome->headline, text, outcome->details);
     }
     m_message->setVisible(outcome.has_value());
+}
+
+QString ResultsPreview::offerResume()
+{
+    const RunRecord &run = m_set.record();
+    const Result<ResumePlan> plan = planResume(run);
+    if (!plan)
+        return {};
+    QPushButton *resume = m_message->addAction(
+        QStringLiteral("resumeRun"), [status = run.status] { return resumeAction(status); }, false,
+        [this] { Q_EMIT resumeRequested(); });
+    resume->setIcon(themeIcon(QStringLiteral("resume")));
+    resume->setEnabled(!m_running);
+    resume->setToolTip(m_running ? tr("A test is running.") : QString());
+    return resumeSentence(*plan, run.status);
+}
+
+void ResultsPreview::setRunning(bool running)
+{
+    if (running == m_running)
+        return;
+    m_running = running;
+    fillMessage();
 }
 
 void ResultsPreview::fillChart()

@@ -37,6 +37,7 @@ public:
     void clear();
     bool isEmpty() const { return m_set.isEmpty(); }
     void retranslate();
+    void setRunning(bool running); ///< a run goes on: none can be resumed
 
     ChartPicture *picture() const; ///< the one that is shown
     const ComparisonSet &set() const { return m_set; }
@@ -49,16 +50,19 @@ Q_SIGNALS:
     void exportRequested(const QString &what); ///< "chart", "csv", "intervals", "json", "markdown"
     void openRequested();
     void profileRequested();
+    void resumeRequested();
 
 private:
     QWidget *buildHead();
     void fill();
     void fillMessage();
+    QString offerResume(); ///< what resuming would do; empty when it cannot be
     void fillChart();
     void pickStep(int order);
 
     ComparisonSet m_set;
     QList<RunEvent> m_events;
+    bool m_running = false;
     int m_case = 0;
     int m_picked = 0; ///< step drawn thick over time; 0: none
     ElidedLabel *m_title = nullptr;

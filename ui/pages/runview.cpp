@@ -39,7 +39,6 @@ namespace Tare {
 
 namespace {
 
-constexpr int stopSeconds = 10; ///< idle again within them, whatever the servers do
 const QString wholeRun = QStringLiteral("whole");
 const QString lastFive = QStringLiteral("last5");
 
@@ -91,7 +90,6 @@ public:
     LogLine *log = nullptr;
     QList<double> lengths; ///< seconds that each step is expected to take
     QTimer clock;
-    QElapsedTimer stopClock;
     std::optional<Preparation> preparation;
     int picked = 0; ///< step that the user looks at; 0: the one that runs
 };
@@ -104,6 +102,9 @@ void RunView::Private::build()
     figures->setObjectName(QStringLiteral("figures"));
     stopping = new MessagePanel(Severity::Info, &q);
     stopping->setObjectName(QStringLiteral("stoppingPanel"));
+    stopping->addAction(
+        QStringLiteral("forceStop"), [] { return RunView::tr("Force stop now"); }, false,
+        [this] { session.forceStop(); });
     failure = new MessagePanel(Severity::Error, &q);
     failure->setObjectName(QStringLiteral("failurePanel"));
     stopping->hide();
@@ -274,10 +275,7 @@ void RunView::Private::connectSession()
         refreshEvents();
         refreshChart();
     });
-    QObject::connect(&session, &RunSession::stoppingChanged, &q, [this] {
-        stopClock.start();
-        refreshMessages();
-    });
+    QObject::connect(&session, &RunSession::stoppingChanged, &q, [this] { refreshMessages(); });
     QObject::connect(&session, &RunSession::finished, &q, [this](qint64) { refreshAll(); });
     QObject::connect(&session, &RunSession::refused, &q, [this](const Error &) { refreshAll(); });
     clock.setInterval(1000);
@@ -294,7 +292,6 @@ void RunView::Private::begin()
 {
     picked = 0;
     preparation.reset();
-    stopClock.invalidate();
     log->clear();
     lengths.clear();
     const QList<PlannedStep> planned = expandPlan(session.profile());
@@ -416,12 +413,14 @@ void RunView::Private::refreshEvents()
 void RunView::Private::refreshMessages()
 {
     if (session.isStopping()) {
-        const qint64 passed = stopClock.isValid() ? stopClock.elapsed() / 1000 : 0;
-        const auto left = static_cast<int>(std::max<qint64>(stopSeconds - passed, 0));
+        const int left = session.forceStopIn();
         stopping->setMessage(
-            RunView::tr("Stopping…"),
-            left > 0 ? RunView::tr("What was measured is kept. Force stop in %1.").arg(formatDuration(left))
-                     : RunView::tr("What was measured is kept. Ending what still runs."));
+            session.isForced() ? RunView::tr("Stopping by force…") : stoppingHeadline(session),
+            session.isForced() ? RunView::tr(
+                "Servers and containers of this run are killed and removed. What was measured is kept.")
+                : left > 0
+                ? RunView::tr("What was measured is kept. Force stop in %1.").arg(formatDuration(left))
+                : RunView::tr("What was measured is kept."));
     }
     stopping->setVisible(session.isStopping());
 

@@ -296,6 +296,26 @@ QString orderText(const RunSession &session)
     return {};
 }
 
+QString stoppingHeadline(const RunSession &session)
+{
+    if (!session.currentStep())
+        return Words::tr("Stopping…");
+    switch (session.phase()) {
+    case StepPhase::Starting:
+        return Words::tr("Stopping… breaking off the start of the server.");
+    case StepPhase::Preparing:
+        return Words::tr("Stopping… breaking off the preparation of the data.");
+    case StepPhase::Warmup:
+    case StepPhase::Measuring:
+        return Words::tr("Stopping… waiting for the load to end.");
+    case StepPhase::Stopping:
+        return Words::tr("Stopping… removing the server.");
+    case StepPhase::Cooldown:
+        break;
+    }
+    return Words::tr("Stopping…");
+}
+
 QString intervalLogText(const StepRecord &step, const IntervalSample &sample)
 {
     const bool redis = step.caseKey.startsWith(QLatin1String("redis:"));

@@ -34,6 +34,9 @@ QString loadText(const StepRecord &step);
 /// "interleaved", "shuffled, seed 4711"
 QString orderText(const RunSession &session);
 
+/// "Stopping… Waiting for the load to end."
+QString stoppingHeadline(const RunSession &session);
+
 /// One line for the log.
 QString intervalLogText(const StepRecord &step, const IntervalSample &sample);
 

@@ -8,6 +8,7 @@
 #include "ui/appsettings.h"
 #include "ui/machinestatus.h"
 #include "ui/models/quickcomparison.h"
+#include "ui/models/resumewords.h"
 #include "ui/models/runanswer.h"
 #include "ui/pages/machinestrip.h"
 #include "ui/pages/quickcard.h"
@@ -291,6 +292,16 @@ void StartPage::refreshRuns()
             tr("%1, %2, %3: %4", "date, profile, status, answer")
                 .arg(when, summary.run.profileName, runStatusText(summary.run.status), answer.text));
         connect(button, &RowButton::clicked, this, [this, id = summary.run.id] { Q_EMIT runRequested(id); });
+        const RunStatus status = summary.run.status;
+        if ((status == RunStatus::Incomplete || status == RunStatus::Stopped) && planResume(summary.run)) {
+            auto *resume = makeButton(QStringLiteral("resume.%1").arg(summary.run.id), ButtonKind::Normal,
+                                      [status] { return resumeAction(status); });
+            resume->setProperty("small", true);
+            resume->setEnabled(!m_running);
+            button->row()->addWidget(resume);
+            connect(resume, &QPushButton::clicked, this,
+                    [this, id = summary.run.id] { Q_EMIT resumeRequested(id); });
+        }
         m_runs->addWidget(button);
     }
     if (runs->isEmpty()) {
@@ -304,6 +315,10 @@ void StartPage::setRunning(bool running)
 {
     m_quick->setRunning(running);
     m_strip->setRunning(running);
+    if (running != m_running) {
+        m_running = running;
+        refreshRuns();
+    }
 }
 
 QString StartPage::statusText() const

@@ -40,6 +40,7 @@ Q_SIGNALS:
     void openRequested();
     void fileRequested(const QString &path);
     void runRequested(qint64 runId);
+    void resumeRequested(qint64 runId);
     void resultsRequested();
 
 private:
@@ -48,6 +49,7 @@ private:
     void refreshRecent();
     void refreshRuns();
 
+    bool m_running = false;
     MachineStatus &m_machine;
     ResultsAccess &m_results;
     AppSettings &m_settings;
