@@ -100,6 +100,10 @@ void OltpForm::buildData()
                                        [] { return tr("Rand&om rows"); });
     m_exponent = new DecimalBox(QStringLiteral("oltpZipfExponent"), 0, 100, 0.05);
     m_shape = new DecimalBox(QStringLiteral("oltpParetoShape"), 0, 1, 0.05);
+    translated(m_exponent, [this] {
+        m_exponent->setAccessibleName(tr("Exponent"));
+        m_shape->setAccessibleName(tr("Shape h"));
+    });
     m_distributionRow->line()->addWidget(m_exponent);
     m_distributionRow->line()->addWidget(m_shape);
     form()->alias(QStringLiteral("what.zipfExponent"), m_distributionRow);
@@ -359,9 +363,7 @@ void OltpForm::describeDistribution(const OltpWorkload &oltp)
         m_distribution->setItemText(i, names.value(i));
     m_exponent->setVisible(oltp.distribution == RowDistribution::Zipfian);
     m_shape->setVisible(oltp.distribution == RowDistribution::Pareto);
-    m_exponent->setAccessibleName(tr("Exponent"));
     m_exponent->setToolTip(tr("Exponent: the larger, the more accesses go to the first rows"));
-    m_shape->setAccessibleName(tr("Shape h"));
     m_shape->setToolTip(tr("Shape h: with 0.2, 80 % of the accesses go to 20 % of the rows"));
     switch (oltp.distribution) {
     case RowDistribution::Uniform:
