@@ -33,6 +33,13 @@ Result<Facts> readServerSettings(const Endpoint &endpoint, std::chrono::millisec
                                                 : readMySqlSettings(endpoint, timeout);
 }
 
+Result<QList<PreflightFinding>> preflight(const WorkloadCase &workload, const Endpoint &endpoint,
+                                          std::chrono::milliseconds timeout)
+{
+    const auto *oltp = std::get_if<OltpWorkload>(&workload.what);
+    return oltp ? preflightMySql(*oltp, endpoint, timeout) : QList<PreflightFinding>();
+}
+
 qint64 estimateDataBytes(const WorkloadCase &workload)
 {
     const auto *oltp = std::get_if<OltpWorkload>(&workload.what);
@@ -47,6 +54,12 @@ QString dataSetKey(const WorkloadCase &workload)
     if (const auto *dump = std::get_if<DumpWorkload>(&workload.what))
         return dump->schema.isEmpty() ? oltpDataSetKey(dumpData(*dump)) : QString();
     return oltp ? oltpDataSetKey(*oltp) : QString();
+}
+
+bool changesData(const WorkloadCase &workload)
+{
+    const auto *oltp = std::get_if<OltpWorkload>(&workload.what);
+    return !oltp || changesOltpData(*oltp);
 }
 
 QStringList equivalentCommand(const WorkloadCase &workload, const Endpoint &endpoint)

@@ -87,11 +87,31 @@ Result<Facts> probeServer(const Endpoint &endpoint, std::chrono::milliseconds ti
 /// server has them.
 Result<Facts> readServerSettings(const Endpoint &endpoint, std::chrono::milliseconds timeout);
 
+/// Something about a running server that a case would run into, or that its numbers depend on. Found before
+/// anything is timed.
+struct PreflightFinding
+{
+    bool blocks = false; ///< the case cannot be run like this
+    QString subject;     ///< "max_connections", "rights": untranslated and stable
+    QString sentence;    ///< what is the matter, and what to do
+    QString remedy;      ///< a statement that would change it on the server, for a button; may be empty
+
+    bool operator==(const PreflightFinding &) const = default;
+};
+
+/// Looks at the account, the limits and the settings of a server. Blocks for at most about the time given.
+/// Nothing that a load is checked against is counted by the server for it.
+Result<QList<PreflightFinding>> preflight(const WorkloadCase &workload, const Endpoint &endpoint,
+                                          std::chrono::milliseconds timeout);
+
 /// Bytes on disk that the data of a case needs, about; 0 when negligible.
 qint64 estimateDataBytes(const WorkloadCase &workload);
 
 /// The shape of the data a case needs: equal keys can share one prepared data set. Empty: none worth sharing.
 QString dataSetKey(const WorkloadCase &workload);
+
+/// Whether running the case leaves other data behind than it found.
+bool changesData(const WorkloadCase &workload);
 
 /// The equivalent command line of sysbench or redis-benchmark, without password, one argument an entry.
 QStringList equivalentCommand(const WorkloadCase &workload, const Endpoint &endpoint);

@@ -26,7 +26,7 @@ struct LoadCounters
     qint64 reads = 0;   ///< by kind of statement
     qint64 writes = 0;
     qint64 others = 0;  ///< BEGIN, COMMIT, ROLLBACK, PING
-    qint64 empties = 0; ///< nil or empty replies, reads without a row
+    qint64 empties = 0; ///< nil or empty replies, reads without a row, changes that changed none
     qint64 retries = 0; ///< attempts begun again after a retryable error
     qint64 errors = 0;
     qint64 bytesIn = 0;

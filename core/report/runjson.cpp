@@ -66,6 +66,7 @@ QStringList keyOrder()
             u"totals"_s,
             u"rates"_s,
             u"latency_ms"_s,
+            u"latency_parts"_s,
             u"cpu"_s,
             u"answered"_s,
             u"server_counted"_s,
@@ -243,6 +244,12 @@ QJsonObject stepToJson(const StepRecord &step)
                                   {u"first_seen_s"_s, error.firstSeen},
                                   {u"last_seen_s"_s, error.lastSeen}});
     }
+    QJsonArray parts;
+    for (auto part = step.latencyParts.cbegin(); part != step.latencyParts.cend(); ++part) {
+        parts.append(QJsonObject{{u"name"_s, part.key()},
+                                 {u"count"_s, static_cast<qint64>(part->count())},
+                                 {u"latency_ms"_s, latencyObject(summarise(*part))}});
+    }
     QJsonArray intervals;
     for (const IntervalSample &sample : step.intervals)
         intervals.append(intervalToJson(step, sample));
@@ -264,6 +271,7 @@ QJsonObject stepToJson(const StepRecord &step)
             {u"totals"_s, measured ? QJsonValue(countersObject(step, step.totals)) : QJsonValue()},
             {u"rates"_s, ratesObject(isRedis(step), step.rate(), step.queryRate())},
             {u"latency_ms"_s, latencyObject(step.latency())},
+            {u"latency_parts"_s, parts},
             {u"errors"_s, errors},
             {u"cpu"_s, cpuObject(step.clientCpu, step.serverCpu, step.proxyCpu)},
             {u"answered"_s, answered ? QJsonValue(countersObject(step, step.answered)) : QJsonValue()},

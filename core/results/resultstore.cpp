@@ -129,6 +129,7 @@ public:
 
     Result<void> readSteps(RunRecord &run) const;
     Result<void> readErrors(RunRecord &run) const;
+    Result<void> readLatencyParts(RunRecord &run) const;
     Result<void> readIntervals(RunRecord &run) const;
 
     std::unique_ptr<ResultsDatabase> database;
@@ -166,6 +167,20 @@ Result<void> ResultStore::Private::readErrors(RunRecord &run) const
                                 query->value(2).toLongLong(), query->value(3).toDouble(),
                                 query->value(4).toDouble()});
         }
+    }
+    return {};
+}
+
+Result<void> ResultStore::Private::readLatencyParts(RunRecord &run) const
+{
+    for (StepRecord &step : run.steps) {
+        auto query =
+            database->execute(u"SELECT name, histogram FROM step_latency WHERE step_id = ?"_s, {step.id});
+        if (!query)
+            return tl::unexpected(query.error());
+        while (query->next())
+            step.latencyParts[query->value(0).toString()].deserialise(
+                query->value(1).toByteArray().toStdString());
     }
     return {};
 }
@@ -256,6 +271,8 @@ Result<RunRecord> ResultStore::run(qint64 id, bool withIntervals) const
     Result<void> read = m_d->readSteps(*run);
     if (read)
         read = m_d->readErrors(*run);
+    if (read)
+        read = m_d->readLatencyParts(*run);
     if (read && withIntervals)
         read = m_d->readIntervals(*run);
     if (!read)

@@ -301,6 +301,21 @@ Result<void> RunWriting::writeOutcome(const StepRecord &step) const
         if (!added)
             return added;
     }
+    return writeLatencyParts(*id, step);
+}
+
+Result<void> RunWriting::writeLatencyParts(qint64 id, const StepRecord &step) const
+{
+    if (auto cleared = execute(u"DELETE FROM step_latency WHERE step_id = ?"_s, {id}); !cleared)
+        return cleared;
+    for (auto part = step.latencyParts.cbegin(); part != step.latencyParts.cend(); ++part) {
+        if (part->count() == 0)
+            continue;
+        auto added = execute(u"INSERT INTO step_latency (step_id, name, histogram) VALUES (?, ?, ?)"_s,
+                             {id, part.key(), QByteArray::fromStdString(part->serialise())});
+        if (!added)
+            return added;
+    }
     return {};
 }
 

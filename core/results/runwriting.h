@@ -57,6 +57,7 @@ private:
     Result<void> insertInterval(qint64 stepId, const IntervalSample &sample) const;
     Result<void> insertEvent(const RunEvent &event) const;
     Result<void> writeOutcome(const StepRecord &step) const;
+    Result<void> writeLatencyParts(qint64 id, const StepRecord &step) const;
     Result<void> endRun(const RunRecord &run) const;
     Result<qint64> stepId(int order) const;
 

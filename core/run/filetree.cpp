@@ -279,6 +279,44 @@ Result<FileTreeSize> copyTree(const QString &from, const QString &to,
     return copy.size;
 }
 
+Result<void> giveTree(const QString &directory, std::pair<uid_t, gid_t> owner)
+{
+    if (::geteuid() != 0)
+        return {};
+    const fs::path root = nativePath(directory);
+    const auto give = [&owner](const fs::path &path) {
+        if (::lchown(path.c_str(), owner.first, owner.second) != 0)
+            throw CopyFailure{errno, path};
+    };
+    try {
+        give(root);
+        for (const fs::directory_entry &entry : fs::recursive_directory_iterator(root))
+            give(entry.path());
+    } catch (const CopyFailure &error) {
+        return fileFailure(error.number, error.path);
+    } catch (const fs::filesystem_error &error) {
+        return fileFailure(error.code().value(), error.path1());
+    }
+    return {};
+}
+
+bool canShareBlocks(const QString &directory)
+{
+    const fs::path original = nativePath(directory) / ".original";
+    const fs::path copy = nativePath(directory) / ".copy";
+    bool shared = false;
+    try {
+        const Descriptor from(original, O_RDWR | O_CREAT | O_TRUNC, 0600);
+        const Descriptor to(copy, O_RDWR | O_CREAT | O_TRUNC, 0600);
+        const std::vector<char> block(64 * 1024, 'x'); // an empty file could be "shared" anywhere
+        shared = ::write(from, block.data(), block.size()) == static_cast<ssize_t>(block.size())
+            && ::ioctl(to, FICLONE, static_cast<int>(from)) == 0;
+    } catch (const CopyFailure &) { }
+    ::unlink(original.c_str());
+    ::unlink(copy.c_str());
+    return shared;
+}
+
 Result<void> removeTree(const QString &directory)
 {
     const fs::path root = nativePath(directory);

@@ -36,6 +36,12 @@ Result<FileTreeSize> copyTree(const QString &from, const QString &to,
                               std::optional<std::pair<uid_t, gid_t>> owner, std::stop_token stop,
                               const std::function<void(qint64 bytes)> &progress = {});
 
+/// As root: everything in a directory, and itself, belongs to that account from now on.
+Result<void> giveTree(const QString &directory, std::pair<uid_t, gid_t> owner);
+
+/// Whether copies in this directory can share the blocks of the original. Tries it with a small file.
+bool canShareBlocks(const QString &directory);
+
 /// Removes a directory with all it holds, never following a link; missing is no error.
 Result<void> removeTree(const QString &directory);
 

@@ -142,19 +142,26 @@ QCoro::Task<Result<void>> RunPlan::checkEnvironments(RunScope *scope)
 
 Result<void> RunPlan::checkRoom(const QString &directory) const
 {
-    qint64 kept = 0;    // the data sets, until the run ends
-    qint64 largest = 0; // a step's own copy
+    // The data sets, until the run ends; and what a server has besides. Where there is no room for a copy of
+    // a set, the steps work on its files in turn.
+    qint64 kept = 0;
+    qint64 largest = 0;
     QSet<QString> counted;
+    const QList<KeptDataSet> present = DataSetCache(directory).list();
     for (const PlannedStep &step : possibleSteps()) {
         if (std::holds_alternative<ExistingEndpoint>(step.environment.how))
             continue;
-        const qint64 bytes = estimateDataBytes(step.workload) + emptyServerBytes(step.environment.server);
-        largest = std::max(largest, bytes);
+        const qint64 empty = emptyServerBytes(step.environment.server);
         const QString key = DataSets::keyOf(step, m_dataFormats.value(step.environment.id));
-        if (!key.isEmpty() && !counted.contains(key)) {
-            counted.insert(key);
-            kept += bytes;
+        if (key.isEmpty()) {
+            largest = std::max(largest, estimateDataBytes(step.workload) + empty);
+            continue;
         }
+        largest = std::max(largest, empty);
+        const auto isPresent = [&key](const KeptDataSet &set) { return set.key == key && set.complete; };
+        if (!counted.contains(key) && std::none_of(present.cbegin(), present.cend(), isPresent))
+            kept += estimateDataBytes(step.workload) + empty;
+        counted.insert(key);
     }
     const QStorageInfo disk(existingAncestor(directory));
     const qint64 needed = kept + largest;

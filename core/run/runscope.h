@@ -10,6 +10,7 @@
 #include <QCoroTask>
 
 #include <QObject>
+#include <QSet>
 #include <QString>
 
 #include <chrono>
@@ -31,8 +32,9 @@ public:
     std::optional<Error> cause; ///< why the run is stopped, when not by the user
 
     QString key;
-    QString directory; ///< of this run, everything it puts on the disk is in it
-    int order = 0;     ///< of the present step; 0 between them
+    QString directory;    ///< of this run, everything it puts on the disk is in it
+    int order = 0;        ///< of the present step; 0 between them
+    QSet<QString> warned; ///< what was said of a server once need not be said in every step
 
     bool stopped() const { return stopping.stop_requested(); }
     std::stop_token token() const { return stopping.get_token(); }

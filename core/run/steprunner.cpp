@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace Tare {
 
-StepRunner::StepRunner(RunScope &scope, const DataSets &data, PlannedStep step, StepRecord record)
+StepRunner::StepRunner(RunScope &scope, DataSets &data, PlannedStep step, StepRecord record)
     : m_scope(scope)
     , m_data(data)
     , m_step(std::move(step))
@@ -77,7 +77,7 @@ QCoro::Task<Result<void>> StepRunner::bringUp()
     m_controller = makeEnvironmentController(m_step.environment, m_scope.context);
 
     if (m_data.find(m_step)) {
-        Result<void> copied = co_await copyData();
+        Result<void> copied = co_await provideData();
         if (!copied)
             co_return copied;
     }
@@ -106,16 +106,33 @@ QCoro::Task<Result<void>> StepRunner::bringUp()
     m_proxyCpu = CpuMeter(m_controller->proxyProcesses());
 
     m_load = makeLoad(m_step.workload, *endpoint);
+    Result<void> looked = co_await lookAtServer(*endpoint);
+    if (!looked)
+        co_return looked;
     Result<void> prepared = co_await prepare();
     co_return prepared;
 }
 
-QCoro::Task<Result<void>> StepRunner::copyData()
+QCoro::Task<Result<void>> StepRunner::provideData()
 {
     const DataSets::Set set = *m_data.find(m_step);
     if (set.directory.isEmpty())
         co_return tl::unexpected(set.error);
     m_scope.phase(StepPhase::Preparing);
+    m_dataFacts[u"data.source"_s] = dataSharingName(set.sharing);
+    m_dataFacts[u"data.set"_s] = dataSetKey(m_step.workload);
+    m_dataFacts[u"data.bytes"_s] = QString::number(set.size.bytes);
+    m_dataFacts[u"data.files"_s] = QString::number(set.size.files);
+    if (set.sharing != DataSharing::InTurn) {
+        Result<void> copied = co_await copyData(set);
+        co_return copied;
+    }
+    m_lent = true;
+    co_return m_data.lend(m_step, m_directory + u"/data"_s, m_controller->dataOwner());
+}
+
+QCoro::Task<Result<void>> StepRunner::copyData(DataSets::Set set)
+{
     const std::pair<uint, uint> owner = m_controller->dataOwner();
     const std::stop_token stop = m_scope.token();
     const QString what = tr("MB of data copied");
@@ -139,11 +156,30 @@ QCoro::Task<Result<void>> StepRunner::copyData()
     Result<FileTreeSize> copied = co_await inBackground(&m_scope.home, std::move(work));
     if (!copied)
         co_return tl::unexpected(copied.error());
-    const bool shared = copied->files > 0 && copied->shared == copied->files;
-    m_dataFacts[u"data.source"_s] = shared ? u"reflink"_s : u"copy"_s;
-    m_dataFacts[u"data.set"_s] = dataSetKey(m_step.workload);
-    m_dataFacts[u"data.bytes"_s] = QString::number(copied->bytes);
-    m_dataFacts[u"data.files"_s] = QString::number(copied->files);
+    co_return Result<void>();
+}
+
+/// What the case would run into, before its data is made and anything is timed.
+QCoro::Task<Result<void>> StepRunner::lookAtServer(Endpoint endpoint)
+{
+    using Findings = Result<QList<PreflightFinding>>;
+    std::function<Findings()> work = [workload = m_step.workload, endpoint] {
+        constexpr std::chrono::seconds patience{10};
+        return preflight(workload, endpoint, patience);
+    };
+    const Findings findings = co_await inBackground(&m_scope.home, std::move(work));
+    if (!findings)
+        co_return Result<void>(); // the load will say it better
+    for (const PreflightFinding &finding : *findings) {
+        if (finding.blocks)
+            co_return failure(ErrorCode::ServerRefused, finding.sentence, finding.remedy);
+        const QString key = m_step.environment.id + u'/' + finding.subject;
+        if (m_scope.warned.contains(key))
+            continue;
+        m_scope.warned.insert(key);
+        const QString text = tr("“%1”: %2").arg(m_step.environment.name, finding.sentence);
+        m_scope.tell(RunEvent::Severity::Warning, text, finding.remedy);
+    }
     co_return Result<void>();
 }
 
@@ -201,6 +237,7 @@ void StepRunner::take(const LoadOutcome &outcome)
     m_record.seconds = outcome.seconds;
     m_record.totals = outcome.totals;
     m_record.histogram = outcome.histogram;
+    m_record.latencyParts = outcome.latencyParts;
     m_record.answered = outcome.answered;
     m_record.errors = outcome.errors;
     m_record.facts.insert(outcome.facts);
@@ -218,7 +255,9 @@ void StepRunner::take(const LoadOutcome &outcome)
 void StepRunner::compareCounters(qint64 answered)
 {
     const qint64 counted = *m_record.serverCounted;
-    if (counted == answered) {
+    // A statement whose answer was lost with its connection may or may not have been counted.
+    const qint64 unknown = m_record.facts.value(u"load.lostReplies"_s).toLongLong();
+    if (counted >= answered && counted <= answered + unknown) {
         const QString text = tr("The server's own counters agree: %1 queries answered.");
         m_scope.tell(RunEvent::Severity::Info, text.arg(formatCount(answered)));
     } else if (isExisting()) {
@@ -259,14 +298,20 @@ QCoro::Task<void> StepRunner::tearDown()
     if (m_controller) {
         if (!isExisting())
             m_load.reset(); // its connections would outlive the server
-        // The files are thrown away, so there is nothing to be saved by an orderly end.
-        const Result<void> ended = co_await m_controller->stop(true);
+        // Files that are thrown away need no orderly end.
+        const bool force = !m_lent || m_scope.stopped();
+        const Result<void> ended = co_await m_controller->stop(force);
         if (!ended) {
             const QString text = tr("Not everything of “%1” could be removed: %2")
                                      .arg(m_step.environment.name, ended.error().sentence);
             m_scope.tell(RunEvent::Severity::Error, text, ended.error().detail);
         }
         m_controller.reset();
+    }
+    if (m_lent) {
+        const Result<void> back = m_data.takeBack(m_step, m_directory + u"/data"_s);
+        if (!back)
+            m_scope.tell(RunEvent::Severity::Error, back.error().sentence, back.error().detail);
     }
     std::function<Result<void>()> remove = [directory = m_directory] { return removeTree(directory); };
     const Result<void> removed = co_await inBackground(&m_scope.home, std::move(remove));

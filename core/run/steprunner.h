@@ -26,7 +26,7 @@ class StepRunner
     Q_DECLARE_TR_FUNCTIONS(Tare::StepRunner)
 
 public:
-    StepRunner(RunScope &scope, const DataSets &data, PlannedStep step, StepRecord record);
+    StepRunner(RunScope &scope, DataSets &data, PlannedStep step, StepRecord record);
     ~StepRunner();
 
     QCoro::Task<StepRecord> run();
@@ -36,7 +36,9 @@ public:
 
 private:
     QCoro::Task<Result<void>> bringUp();
-    QCoro::Task<Result<void>> copyData();
+    QCoro::Task<Result<void>> provideData();
+    QCoro::Task<Result<void>> copyData(DataSets::Set set);
+    QCoro::Task<Result<void>> lookAtServer(Endpoint endpoint);
     QCoro::Task<Result<void>> prepare();
     QCoro::Task<Result<void>> measure();
     QCoro::Task<Error> explain(Error error);
@@ -50,7 +52,7 @@ private:
     bool isExisting() const;
 
     RunScope &m_scope;
-    const DataSets &m_data;
+    DataSets &m_data;
     PlannedStep m_step;
     StepRecord m_record;
     QString m_directory;
@@ -59,6 +61,7 @@ private:
     Facts m_dataFacts;
     CpuMeter m_serverCpu; ///< by the load's calls, one at a time, while it runs
     CpuMeter m_proxyCpu;
+    bool m_lent = false; ///< the files of the data set are in this step's directory
     bool m_warm = false;
     bool m_errorsSeen = false;
 };

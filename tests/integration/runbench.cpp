@@ -190,8 +190,10 @@ QStringList RunBench::leftBehind() const
         }
     }
     const QDir work(workDirectory());
-    for (const QString &name : work.entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot))
-        left << u"entry "_s + name;
+    for (const QString &name : work.entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot)) {
+        if (name != u"datasets") // kept on purpose
+            left << u"entry "_s + name;
+    }
     if (QFileInfo::exists(m_directory.filePath(u"run.lock"_s)))
         left << u"run lock"_s;
     return left;

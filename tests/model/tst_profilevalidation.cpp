@@ -79,6 +79,78 @@ private:
         QTest::addRow("%s: %s", field, what) << QString::fromUtf8(field) << error << change << mysql;
     }
 
+    static void addOltpRows()
+    {
+        constexpr bool error = true;
+        constexpr bool warning = false;
+        const auto row = [](const char *field, const char *what, bool isError,
+                            const std::function<void(OltpWorkload &)> &change) {
+            addRow(
+                field, what, isError, [change](TestProfile &p) { change(oltp(p)); }, true);
+        };
+        row("workloads[0].what.tableSize", "too many", error,
+            [](OltpWorkload &o) { o.tableSize = INT64_MAX; });
+        row("workloads[0].what.tableSize", "ids of sysbench", error, [](OltpWorkload &o) {
+            o.tableSize = 3'000'000'000;
+            o.sysbenchCompatible = true;
+        });
+        row("workloads[0].what.counts.pointSelects", "negative", error,
+            [](OltpWorkload &o) { o.counts.pointSelects = -1; });
+        row("workloads[0].what.counts", "no statement", error,
+            [](OltpWorkload &o) { o.counts = {0, 0, 0, 0, 0, 100, 0, 0, 0}; });
+        row("workloads[0].what.counts", "no update", error, [](OltpWorkload &o) {
+            o.mix = OltpMix::UpdateIndex;
+            o.counts.indexUpdates = 0;
+        });
+        row("workloads[0].what.counts.rangeSize", "none", error,
+            [](OltpWorkload &o) { o.counts.rangeSize = 0; });
+        row("workloads[0].what.counts.randomPoints", "none", error, [](OltpWorkload &o) {
+            o.mix = OltpMix::RandomPoints;
+            o.counts.randomPoints = 0;
+        });
+        row("workloads[0].what.counts.numberOfRanges", "many", error, [](OltpWorkload &o) {
+            o.mix = OltpMix::RandomRanges;
+            o.counts.numberOfRanges = 40000;
+        });
+        row("workloads[0].what.zipfExponent", "none", error, [](OltpWorkload &o) {
+            o.distribution = RowDistribution::Zipfian;
+            o.zipfExponent = 0;
+        });
+        row("workloads[0].what.paretoShape", "one", error, [](OltpWorkload &o) {
+            o.distribution = RowDistribution::Pareto;
+            o.paretoShape = 1;
+        });
+        row("workloads[0].what.distribution", "not sysbench's", warning, [](OltpWorkload &o) {
+            o.distribution = RowDistribution::Zipfian;
+            o.sysbenchCompatible = true;
+        });
+        row("workloads[0].what.tables", "one is asked", warning, [](OltpWorkload &o) {
+            o.mix = OltpMix::RandomPoints;
+            o.tables = 2;
+        });
+        row("workloads[0].what.table.secondaryIndex", "missing", warning, [](OltpWorkload &o) {
+            o.mix = OltpMix::RandomRanges;
+            o.table.secondaryIndex = false;
+        });
+        row("workloads[0].what.tableSize", "fewer than threads", warning, [](OltpWorkload &o) {
+            o.mix = OltpMix::Delete;
+            o.tableSize = 5;
+        });
+        row("workloads[0].what.table.storageEngine", "none", error,
+            [](OltpWorkload &o) { o.table.storageEngine.clear(); });
+        row("workloads[0].what.table.storageEngine", "no name", error,
+            [](OltpWorkload &o) { o.table.storageEngine = QStringLiteral("x; DROP TABLE y"); });
+        row("workloads[0].what.table.storageEngine", "no transactions", warning,
+            [](OltpWorkload &o) { o.table.storageEngine = QStringLiteral("MyISAM"); });
+        row("workloads[0].what.rate", "negative", error, [](OltpWorkload &o) { o.rate = -1; });
+        row("workloads[0].what.rate", "no number", error, [](OltpWorkload &o) { o.rate = qQNaN(); });
+        row("workloads[0].what.reconnectEvery", "negative", error,
+            [](OltpWorkload &o) { o.reconnectEvery = -1; });
+        row("workloads[0].what.reconnectEvery", "often", warning,
+            [](OltpWorkload &o) { o.reconnectEvery = 5; });
+        row("workloads[0].what.retries", "negative", error, [](OltpWorkload &o) { o.retries = -1; });
+    }
+
 private Q_SLOTS:
     void goodProfilesHaveNoProblem()
     {
@@ -242,6 +314,8 @@ private Q_SLOTS:
         addRow(
             "workloads[0].what.threads[0]", "many", error, [](TestProfile &p) { oltp(p).threads = {5000}; },
             mysql);
+
+        addOltpRows();
 
         addRow("plan.repetitions", "none", error, [](TestProfile &p) { p.plan.repetitions = 0; });
         addRow("plan.repetitions", "one", warning, [](TestProfile &p) { p.plan.repetitions = 1; });

@@ -50,6 +50,7 @@ inline RunRecord publishedRun()
         step.answered.queries = step.totals.queries + 100;
         step.serverCounted = step.answered.queries;
         step.histogram.record(static_cast<std::uint64_t>(8e9 / rate), 1000);
+        step.latencyParts[QStringLiteral("attempt")].record(static_cast<std::uint64_t>(7e9 / rate), 1000);
         step.facts = {{QStringLiteral("network.path"), QStringLiteral("published port")},
                       {QStringLiteral("network.mechanism"), QStringLiteral("docker-proxy")},
                       {QStringLiteral("server.binary"), QStringLiteral("/usr/sbin/mariadbd")},

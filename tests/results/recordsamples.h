@@ -59,6 +59,8 @@ inline StepRecord finishedStep(StepRecord step, StepStatus status = StepStatus::
     step.serverCounted = 7001;
     for (int i = 1; i <= 100; ++i)
         step.histogram.record(static_cast<std::uint64_t>(i) * 10007);
+    step.latencyParts[QStringLiteral("attempt")].record(1234567, 3);
+    step.latencyParts[QStringLiteral("commit")].record(89, 1);
     step.errors = {{QStringLiteral("1213"), QStringLiteral("Deadlock found"), 3, 1.25, 17.5},
                    {QStringLiteral("connection"), QStringLiteral("reset by peer"), 1, 2, 2}};
     step.clientCpu = 0.5;

@@ -118,6 +118,8 @@ void TestResultStore::wholeRunComesBack()
         QCOMPARE(step.answered, wanted.answered);
         QCOMPARE(step.serverCounted, wanted.serverCounted);
         QVERIFY(step.histogram == wanted.histogram);
+        QVERIFY(step.latencyParts == wanted.latencyParts);
+        QCOMPARE(step.latencyParts.size(), 2);
         QCOMPARE(step.errors, wanted.errors);
         QCOMPARE(step.clientCpu, wanted.clientCpu);
         QCOMPARE(step.serverCpu, wanted.serverCpu);

@@ -61,11 +61,10 @@ private:
 };
 
 /// What the server takes in one packet, up to what sysbench sends.
-std::size_t largestStatement(MySqlConnection &connection)
+std::size_t largestStatement(const ServerState &server)
 {
     constexpr std::size_t reserve = 1024;
-    const auto rows = connection.query("SHOW VARIABLES LIKE 'max\\_allowed\\_packet'");
-    const std::size_t limit = rows ? rows->value(0).value(1).toULongLong() : 0;
+    const auto limit = static_cast<std::size_t>(server.number(u"max_allowed_packet"_s));
     return limit > 2 * reserve ? std::min(bulkStatement, limit - reserve) : reserve;
 }
 
@@ -237,8 +236,11 @@ Result<OltpGround> OltpLoad::survey(const std::stop_token &stop) const
     MySqlConnection connection;
     if (auto connected = connect(connection, stop); !connected)
         return tl::unexpected<Error>(connected.error());
-    if (auto limits = checkLimits(connection, m_workload, transactionPlan(m_workload)); !limits)
-        return tl::unexpected<Error>(limits.error());
+    const auto server = ServerState::read(connection);
+    if (!server)
+        return tl::unexpected<Error>(server.error());
+    if (const auto refused = checkLimits(*server, m_workload); !refused.isEmpty())
+        return failure(ErrorCode::ServerRefused, refused.first().sentence);
     const OltpSchema schema(m_endpoint);
     if (auto checked = schema.check(connection, m_workload); !checked)
         return tl::unexpected<Error>(checked.error());
@@ -247,7 +249,7 @@ Result<OltpGround> OltpLoad::survey(const std::stop_token &stop) const
         return schema.highestId(connection, m_workload, table);
     };
     if (m_workload.mix == OltpMix::BulkInsert) {
-        ground.bulkBytes = largestStatement(connection);
+        ground.bulkBytes = largestStatement(*server);
         for (int number = 1; number <= m_workload.threads.value(0, 1); ++number) {
             const auto id = highest(OltpSchema::bulkTableName(number));
             if (!id)
@@ -368,6 +370,11 @@ qint64 estimateOltpBytes(const OltpWorkload &workload)
         return workload.threads.value(0, 1) * tableBytes + seconds * bulkBytesPerSecond;
     const qint64 rows = workload.tables * (workload.tableSize * rowBytes + tableBytes);
     return workload.mix == OltpMix::Insert ? rows + seconds * insertBytesPerSecond : rows;
+}
+
+bool changesOltpData(const OltpWorkload &workload)
+{
+    return transactionPlan(workload).writes();
 }
 
 QString oltpDataSetKey(const OltpWorkload &workload)

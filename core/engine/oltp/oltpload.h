@@ -17,8 +17,11 @@ Result<Facts> probeMySql(const Endpoint &endpoint, std::chrono::milliseconds tim
 Result<Facts> readMySqlSettings(const Endpoint &endpoint, std::chrono::milliseconds timeout);
 Result<void> executeSql(const Endpoint &endpoint, const QStringList &statements,
                         std::chrono::milliseconds timeout);
+Result<QList<PreflightFinding>> preflightMySql(const OltpWorkload &workload, const Endpoint &endpoint,
+                                               std::chrono::milliseconds timeout);
 qint64 estimateOltpBytes(const OltpWorkload &workload);
 QString oltpDataSetKey(const OltpWorkload &workload);
+bool changesOltpData(const OltpWorkload &workload);
 QStringList sysbenchCommand(const OltpWorkload &workload, const Endpoint &endpoint);
 
 } // namespace Tare

@@ -193,6 +193,33 @@ void TestOltpStatement::commandLineOfSysbench()
                             "--report-interval=10 --rand-type=uniform --rand-seed=1 --db-ps-mode=disable "
                             "--skip-trx=on --mysql-host=127.0.0.1 --mysql-port=3307 --mysql-user=u "
                             "--mysql-db=tare_oltp run"));
+    // what differs from sysbench's defaults, and nothing of another mix
+    workload = {};
+    workload.mix = OltpMix::WriteOnly;
+    workload.distribution = RowDistribution::Pareto;
+    workload.paretoShape = 0.3;
+    workload.counts.indexUpdates = 3;
+    workload.counts.pointSelects = 7;
+    workload.table = {false, true, false, QStringLiteral("MyISAM")};
+    workload.rate = 250;
+    workload.reconnectEvery = 5;
+    workload.timing = {0, 0, 1, 1000};
+    endpoint.tls = TlsMode::VerifyCa;
+    endpoint.tlsCaFile = QStringLiteral("/etc/ca.pem");
+    QCOMPARE(
+        sysbenchCommand(workload, endpoint).join(u' '),
+        QStringLiteral("sysbench oltp_write_only --tables=1 --table-size=10000 --auto-inc=off --secondary=on "
+                       "--create-secondary=off --mysql-storage-engine=MyISAM --index-updates=3 --threads=8 "
+                       "--time=0 --events=1000 --rate=250 --report-interval=1 --rand-type=pareto "
+                       "--rand-pareto-h=0.3 --rand-seed=1 --reconnect=5 --mysql-host=127.0.0.1 "
+                       "--mysql-port=3307 --mysql-user=u --mysql-db=tare_oltp --mysql-ssl=on "
+                       "--mysql-ssl-ca=/etc/ca.pem run"));
+    workload.mix = OltpMix::RandomRanges;
+    workload.counts.delta = 9;
+    QVERIFY(sysbenchCommand(workload, endpoint).contains(QStringLiteral("--delta=9")));
+    workload = {};
+    workload.counts = {10, 0, 0, 0, 0};
+    QVERIFY(sysbenchCommand(workload, endpoint).contains(QStringLiteral("--range-selects=off")));
     endpoint.transport = Transport::UnixSocket;
     endpoint.socketPath = QStringLiteral("/run/s.sock");
     QVERIFY(sysbenchCommand(workload, endpoint).contains(QStringLiteral("--mysql-socket=/run/s.sock")));
