@@ -27,6 +27,7 @@ Usage: tare-cli COMMAND [ARGUMENTS]
   doctor                    what was found and tried on this machine: servers, container engines, tools
   presets [NAME]            the test profiles that come with Tare; with NAME the profile itself
   examples [NAME]           published measurements that come with Tare; with NAME what Tare says of one
+  profile from-command      makes a test profile of command lines of sysbench, redis-benchmark, docker …
   run PROFILE|preset:NAME   runs a test profile and prints the comparison
   results list              the runs in the results file
   results show ID           one run; ID is its number, or example:NAME
@@ -34,6 +35,7 @@ Usage: tare-cli COMMAND [ARGUMENTS]
   results delete ID         removes a run from the results file
   export ID --to FILE       writes a run as .csv, .json or .md
   datasets list             the prepared data that is kept between runs; delete, limit
+  import FILE…              takes logs of sysbench, redis-benchmark and memtier_benchmark as results
   clean                     removes what an interrupted run left behind, and nothing else
 
   COMMAND --help            more about a command
@@ -79,6 +81,8 @@ int dispatch(const QStringList &words)
         return doctorCommand(rest);
     if (command == "presets"_L1)
         return presetsCommand(rest);
+    if (command == "profile"_L1)
+        return profileCommand(rest);
     if (command == "run"_L1)
         return runCommand(rest);
     if (command == "results"_L1)
@@ -87,6 +91,8 @@ int dispatch(const QStringList &words)
         return examplesCommand(rest);
     if (command == "export"_L1)
         return exportCommand(rest);
+    if (command == "import"_L1)
+        return importCommand(rest);
     if (command == "clean"_L1)
         return cleanCommand(rest);
     if (command == "datasets"_L1)

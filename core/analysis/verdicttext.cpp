@@ -33,7 +33,6 @@ public:
     explicit Words(const Comparison &comparison)
         : m_comparison(comparison)
         , m_redis(comparison.caseKey.startsWith(QStringLiteral("redis:")))
-        , m_case(caseFromJson(comparison.workload))
         , m_environment(plain(comparison.environmentName))
         , m_baseline(plain(comparison.baselineName))
     { }
@@ -89,7 +88,7 @@ private:
     /// "Redis SET, 50 clients", with the metric when it is not throughput.
     QString subject() const
     {
-        QString title = m_case ? caseTitle(*m_case) : m_comparison.caseKey;
+        const QString title = storedCaseTitle(m_comparison.workload, m_comparison.caseKey);
         if (speed())
             return title;
         //: %1 a case ("Redis SET, 50 clients"), %2 a number of it ("95 % latency")
@@ -356,7 +355,6 @@ private:
 
     const Comparison &m_comparison;
     bool m_redis;
-    Result<WorkloadCase> m_case;
     QString m_environment;
     QString m_baseline;
 };

@@ -299,6 +299,15 @@ Result<WorkloadCase> caseFromJson(const QJsonObject &object)
     return workload;
 }
 
+QString storedCaseTitle(const QJsonObject &workload, const QString &caseKey)
+{
+    const QString own = workload.value(QStringLiteral("title")).toString();
+    if (!own.isEmpty())
+        return own;
+    const Result<WorkloadCase> parsed = caseFromJson(workload);
+    return parsed ? caseTitle(*parsed) : caseKey;
+}
+
 Result<EnvironmentSpec> environmentFromJson(const QJsonObject &object)
 {
     JsonFindings findings;

@@ -32,6 +32,9 @@ QJsonObject environmentToJson(const EnvironmentSpec &environment);
 QJsonObject workloadToJson(const WorkloadSpec &workload);
 QJsonObject caseToJson(const WorkloadCase &workload);
 Result<WorkloadCase> caseFromJson(const QJsonObject &object);
+/// What a stored case is called, in the present language; an imported one that is no case of Tare's by its
+/// own title. The key where nothing can be read.
+QString storedCaseTitle(const QJsonObject &workload, const QString &caseKey);
 Result<EnvironmentSpec> environmentFromJson(const QJsonObject &object);
 
 /// The same with a file. Errors name the file; saving is atomic (QSaveFile).

@@ -6,6 +6,8 @@
 #include "core/model/profilejson.h"
 #include "core/model/testprofile.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -29,8 +31,7 @@ QString workloadName(const StepRecord &step)
 
 QString workloadTitle(const StepRecord &step)
 {
-    const Result<WorkloadCase> workload = caseFromJson(step.workload);
-    return workload ? caseTitle(*workload) : step.caseKey;
+    return storedCaseTitle(step.workload, step.caseKey);
 }
 
 QMap<QString, QString> environmentNames(const RunRecord &run)
@@ -52,6 +53,27 @@ QList<EnvironmentSpec> environmentsOf(const RunRecord &run)
         }
     }
     return environments;
+}
+
+QString stepStatusText(StepStatus status)
+{
+    switch (status) {
+    case StepStatus::Planned:
+        return QCoreApplication::translate("Tare::Report", "not run");
+    case StepStatus::NotNeeded:
+        return QCoreApplication::translate("Tare::Report", "not needed");
+    case StepStatus::Running:
+        return QCoreApplication::translate("Tare::Report", "running");
+    case StepStatus::Done:
+        return QCoreApplication::translate("Tare::Report", "done");
+    case StepStatus::Failed:
+        return QCoreApplication::translate("Tare::Report", "failed");
+    case StepStatus::Stopped:
+        return QCoreApplication::translate("Tare::Report", "stopped");
+    case StepStatus::Skipped:
+        return QCoreApplication::translate("Tare::Report", "skipped");
+    }
+    return {};
 }
 
 QString timeText(const QDateTime &time)

@@ -31,7 +31,8 @@ QList<EnvironmentSpec> environmentsOf(const RunRecord &run);
 /// What environments are called where they must differ; by id.
 QMap<QString, QString> environmentNames(const RunRecord &run);
 
-QString timeText(const QDateTime &time); ///< ISO 8601 in UTC with milliseconds; empty when not known
+QString stepStatusText(StepStatus status); ///< in the present language
+QString timeText(const QDateTime &time);   ///< ISO 8601 in UTC with milliseconds; empty when not known
 std::optional<double> percent(const std::optional<double> &share);
 
 } // namespace Tare

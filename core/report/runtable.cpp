@@ -25,27 +25,6 @@ QString say(const char *text)
     return QCoreApplication::translate("Tare::Report", text);
 }
 
-QString statusWord(StepStatus status)
-{
-    switch (status) {
-    case StepStatus::Planned:
-        return QCoreApplication::translate("Tare::Report", "not run");
-    case StepStatus::NotNeeded:
-        return QCoreApplication::translate("Tare::Report", "not needed");
-    case StepStatus::Running:
-        return QCoreApplication::translate("Tare::Report", "running");
-    case StepStatus::Done:
-        return QCoreApplication::translate("Tare::Report", "done");
-    case StepStatus::Failed:
-        return QCoreApplication::translate("Tare::Report", "failed");
-    case StepStatus::Stopped:
-        return QCoreApplication::translate("Tare::Report", "stopped");
-    case StepStatus::Skipped:
-        return QCoreApplication::translate("Tare::Report", "skipped");
-    }
-    return {};
-}
-
 QString statusWord(RunStatus status)
 {
     switch (status) {
@@ -155,7 +134,7 @@ public:
         , m_options(options)
         , m_columns(columnsFor(isRedisCase(which.key)))
     {
-        leaveOutUnstated();
+        fitToImported();
         for (const Comparison &comparison : comparisons) {
             if (comparison.caseKey == which.key && comparison.workloadId == which.workloadId)
                 m_comparisons += comparison;
@@ -164,6 +143,8 @@ public:
 
     CaseTable compose(const QList<EnvironmentSpec> &environments)
     {
+        m_table.workloadId = m_case.workloadId;
+        m_table.caseKey = m_case.key;
         m_table.title = workloadTitle(*m_case.steps.constFirst());
         m_table.header = {QCoreApplication::translate("Tare::Report", "Environment"),
                           QCoreApplication::translate("Tare::Report", "Run")};
@@ -185,14 +166,25 @@ public:
     }
 
 private:
-    /// Columns that no imported step says anything about; what it was imported for stays.
-    void leaveOutUnstated()
+    /// Imported steps seldom say all, and sometimes only the median. What they were imported for stays.
+    void fitToImported()
     {
-        m_columns.removeIf([this](const Column &column) {
-            return column.metric != Metric::OperationsPerSecond
-                && std::all_of(m_case.steps.cbegin(), m_case.steps.cend(), [&column](const StepRecord *step) {
-                       return step->stated && !column.value(*step);
-                   });
+        const auto anyValue = [this](const Column &column, bool imported) {
+            return std::any_of(m_case.steps.cbegin(), m_case.steps.cend(), [&](const StepRecord *step) {
+                return (!imported && !step->stated) || column.value(*step);
+            });
+        };
+        const auto average = std::find_if(m_columns.begin(), m_columns.end(), [](const Column &column) {
+            return column.metric == Metric::LatencyAvg;
+        });
+        const Column median =
+            metricColumn(say(QT_TRANSLATE_NOOP("Tare::Report", "50 % ms")), Metric::LatencyP50);
+        const bool imported = std::any_of(m_case.steps.cbegin(), m_case.steps.cend(),
+                                          [](const StepRecord *step) { return step->stated.has_value(); });
+        if (imported && anyValue(median, true))
+            m_columns.insert(average + 1, median);
+        m_columns.removeIf([&anyValue](const Column &column) {
+            return column.metric != Metric::OperationsPerSecond && !anyValue(column, false);
         });
     }
 
@@ -215,7 +207,7 @@ private:
             if (step->status == StepStatus::Done)
                 ++done;
             else
-                cells.first() = statusWord(step->status);
+                cells.first() = stepStatusText(step->status);
             addRow(CaseTable::RowKind::Run, environmentId, QString::number(step->repetition), cells);
         }
         if (done < 2)
@@ -333,6 +325,57 @@ QString describeMachine(const Facts &facts)
     return parts.join(u" · "_s);
 }
 
+/// "1–3, 5".
+QString ranges(const QList<int> &numbers)
+{
+    QStringList parts;
+    for (qsizetype i = 0; i < numbers.size(); ++i) {
+        const qsizetype first = i;
+        while (i + 1 < numbers.size() && numbers.at(i + 1) == numbers.at(i) + 1)
+            ++i;
+        parts += first == i
+            ? QString::number(numbers.at(i))
+            : u"%1–%2"_s.arg(QString::number(numbers.at(first)), QString::number(numbers.at(i)));
+    }
+    return parts.join(u", "_s);
+}
+
+/// What is missing or doubtful in imported steps; what holds for several of them is said once.
+QList<ReportProblem> importRemarks(const RunRecord &run, const QMap<QString, QString> &names)
+{
+    QStringList sentences;
+    QMap<QString, QList<const StepRecord *>> stepsOf;
+    for (const StepRecord &step : run.steps) {
+        for (auto fact = step.facts.begin(); fact != step.facts.end(); ++fact) {
+            if (!fact.key().startsWith(importRemarkFact))
+                continue;
+            if (!stepsOf.contains(fact.value()))
+                sentences += fact.value();
+            stepsOf[fact.value()] += &step;
+        }
+    }
+    QList<ReportProblem> problems;
+    for (const QString &sentence : std::as_const(sentences)) {
+        const QList<const StepRecord *> steps = stepsOf.value(sentence);
+        const StepRecord &first = *steps.first();
+        if (steps.size() == 1) {
+            //: %1 number of a step, %2 environment, %3 workload, %4 a sentence
+            problems.append({say(QT_TRANSLATE_NOOP("Tare::Report", "Step %1 (%2, %3): %4"))
+                                 .arg(QString::number(first.order), names.value(first.environmentId),
+                                      workloadTitle(first), sentence),
+                             {}});
+            continue;
+        }
+        QList<int> orders;
+        for (const StepRecord *step : steps)
+            orders += step->order;
+        //: %1 numbers of steps, "1–3, 5", %2 a sentence
+        problems.append(
+            {say(QT_TRANSLATE_NOOP("Tare::Report", "Steps %1: %2")).arg(ranges(orders), sentence), {}});
+    }
+    return problems;
+}
+
 QList<ReportProblem> problemsOf(const RunRecord &run, const QMap<QString, QString> &names)
 {
     QList<ReportProblem> problems;
@@ -342,16 +385,8 @@ QList<ReportProblem> problemsOf(const RunRecord &run, const QMap<QString, QStrin
             //: %1 number of a step, %2 environment, %3 workload, %4 failed, stopped or skipped, %5 the reason
             problems.append({say(QT_TRANSLATE_NOOP("Tare::Report", "Step %1 (%2, %3) %4: %5"))
                                  .arg(QString::number(step.order), environment, workloadTitle(step),
-                                      statusWord(step.status), step.reason),
+                                      stepStatusText(step.status), step.reason),
                              step.reasonDetail});
-        }
-        for (auto fact = step.facts.begin(); fact != step.facts.end(); ++fact) {
-            if (fact.key().startsWith(importRemarkFact)) {
-                problems.append(
-                    {say(QT_TRANSLATE_NOOP("Tare::Report", "Step %1 (%2, %3): %4"))
-                         .arg(QString::number(step.order), environment, workloadTitle(step), fact.value()),
-                     {}});
-            }
         }
         if (step.serverCounted && *step.serverCounted != step.answered.queries) {
             problems.append({say(QT_TRANSLATE_NOOP("Tare::Report",
@@ -368,7 +403,7 @@ QList<ReportProblem> problemsOf(const RunRecord &run, const QMap<QString, QStrin
                              error.text});
         }
     }
-    return problems;
+    return problems + importRemarks(run, names);
 }
 
 } // namespace
@@ -385,12 +420,17 @@ RunOverview overviewOf(const RunRecord &run, const QString &baselineId)
     overview.title = run.id
         ? say(QT_TRANSLATE_NOOP("Tare::Report", "Run %1: %2")).arg(QString::number(run.id), name)
         : name;
+    const QString when = run.started.toLocalTime().toString(u"yyyy-MM-dd HH:mm:ss"_s);
+    const bool imported = std::any_of(run.steps.cbegin(), run.steps.cend(),
+                                      [](const StepRecord &step) { return step.stated.has_value(); });
     if (!run.started.isValid()) // a publication
         overview.status = statusWord(run.status);
+    else if (imported)
+        overview.status =
+            say(QT_TRANSLATE_NOOP("Tare::Report", "%1, imported %2")).arg(statusWord(run.status), when);
     else
         overview.status =
-            say(QT_TRANSLATE_NOOP("Tare::Report", "%1, started %2"))
-                .arg(statusWord(run.status), run.started.toLocalTime().toString(u"yyyy-MM-dd HH:mm:ss"_s));
+            say(QT_TRANSLATE_NOOP("Tare::Report", "%1, started %2")).arg(statusWord(run.status), when);
     overview.machine = describeMachine(run.machine);
     overview.note = run.note;
     for (const EnvironmentSpec &environment : environments)

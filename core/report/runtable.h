@@ -22,6 +22,8 @@ struct CaseTable
         QStringList cells;
     };
 
+    QString workloadId;
+    QString caseKey;
     QString title;
     QStringList header;
     QList<Row> rows;

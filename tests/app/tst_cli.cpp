@@ -44,8 +44,8 @@ void TestCli::helpAndVersion_data()
     QTest::addColumn<QString>("says");
     QTest::newRow("--help") << QStringList{u"--help"_s} << u"Usage: tare-cli COMMAND"_s;
     QTest::newRow("--version") << QStringList{u"--version"_s} << u"tare-cli "_s;
-    for (const QString &command :
-         {u"doctor"_s, u"presets"_s, u"examples"_s, u"run"_s, u"results"_s, u"export"_s, u"clean"_s}) {
+    for (const QString &command : {u"doctor"_s, u"presets"_s, u"examples"_s, u"run"_s, u"results"_s,
+                                   u"export"_s, u"import"_s, u"profile"_s, u"clean"_s}) {
         QTest::addRow("%s --help", qPrintable(command))
             << QStringList{command, u"--help"_s} << QString(u"Usage: tare-cli "_s + command);
     }

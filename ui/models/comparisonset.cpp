@@ -128,10 +128,7 @@ void ComparisonSet::merge()
                 if (!known.contains(step.workloadId)) {
                     known.append(step.workloadId);
                 }
-                const WorkloadCase parsed = caseFromJson(step.workload).value_or(WorkloadCase{});
-                const QString family = serverKind(parsed) == ServerKind::Redis
-                    ? QStringLiteral("redis")
-                    : step.caseKey.section(u':', 0, 0);
+                const QString family = step.caseKey.section(u':', 0, 0);
                 step.workloadId = family + QLatin1Char('#') + QString::number(known.indexOf(step.workloadId));
                 step.order = ++order;
             }
@@ -182,10 +179,8 @@ void ComparisonSet::findCases()
         which.redis = step.caseKey.startsWith(QStringLiteral("redis:"));
         if (const auto parsed = caseFromJson(step.workload)) {
             which.workload = *parsed;
-            which.title = caseTitle(*parsed);
-        } else {
-            which.title = step.caseKey;
         }
+        which.title = storedCaseTitle(step.workload, step.caseKey);
         m_cases.append(which);
     }
     giveShortTitles(m_cases);

@@ -1,0 +1,285 @@
+// SPDX-FileCopyrightText: The Tare authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/importers/commandline.h"
+
+#include "core/importers/commandreaders.h"
+#include "core/importers/shellwords.h"
+#include "core/model/numberformat.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace Tare {
+
+namespace {
+
+constexpr qsizetype longestText = 1024 * 1024;
+constexpr qsizetype mostCommands = 1000;
+
+QString programOf(const QString &word)
+{
+    return QFileInfo(word).fileName();
+}
+
+/// A command without what stands before it: variables, sudo, time, taskset …
+struct BareCommand
+{
+    QStringList words;
+    QString cpus;
+};
+
+/// The first word behind the wrapper's own options.
+qsizetype afterOptions(const QStringList &words, qsizetype at, const QStringList &withValue)
+{
+    while (at < words.size() && words.at(at).startsWith(u'-')) {
+        if (withValue.contains(words.at(at)))
+            ++at;
+        ++at;
+    }
+    return at;
+}
+
+BareCommand bare(const QStringList &given)
+{
+    static const QRegularExpression assignment(
+        QRegularExpression::anchoredPattern(QStringLiteral("[A-Za-z_][A-Za-z0-9_]*=.*")),
+        QRegularExpression::PatternOptions(QRegularExpression::DotMatchesEverythingOption));
+    BareCommand command{given, {}};
+    for (;;) {
+        const QString first = programOf(command.words.value(0));
+        qsizetype next = 0;
+        if (assignment.match(command.words.value(0)).hasMatch() || first == "nohup"_L1 || first == "exec"_L1
+            || first == "stdbuf"_L1 || first == "time"_L1 || first == "sudo"_L1 || first == "nice"_L1
+            || first == "ionice"_L1 || first == "chrt"_L1 || first == "env"_L1 || first == "numactl"_L1) {
+            next = afterOptions(command.words, 1,
+                                {u"-u"_s, u"-n"_s, u"-c"_s, u"-f"_s, u"-o"_s, u"-C"_s, u"-N"_s});
+        } else if (first == "timeout"_L1) {
+            next = afterOptions(command.words, 1, {u"-k"_s, u"-s"_s}) + 1;
+        } else if (first == "taskset"_L1) {
+            bool isList = false;
+            next = 1;
+            while (next < command.words.size() && command.words.at(next).startsWith(u'-')) {
+                isList = isList || command.words.at(next).contains(u'c');
+                ++next;
+            }
+            command.cpus = cpuListFrom(command.words.value(next), isList);
+            ++next;
+        }
+        if (next == 0 || next >= command.words.size())
+            return command;
+        command.words = command.words.mid(next);
+    }
+}
+
+void read(const BareCommand &command, PreparedTables &prepared, CommandMeaning &meaning)
+{
+    const QString program = programOf(command.words.value(0));
+    if (program == "sysbench"_L1)
+        readSysbench(command.words, command.cpus, prepared, meaning);
+    else if (program == "redis-benchmark"_L1 || program == "valkey-benchmark"_L1)
+        readRedisBenchmark(command.words, command.cpus, meaning);
+    else if (program == "docker"_L1 || program == "podman"_L1)
+        readContainer(command.words, meaning);
+    else if (program == "mydumper"_L1 || program == "myloader"_L1)
+        readDump(command.words, meaning);
+    else if (program.contains("server"_L1) || program.startsWith("mysqld"_L1)
+             || program.startsWith("mariadbd"_L1)) {
+        if (serverKindOf(program))
+            readServer(command.words, command.cpus, meaning);
+        else
+            tell(meaning.leftOut,
+                 QCoreApplication::translate("Tare::Command", "“%1” is not known.").arg(program));
+    } else {
+        tell(meaning.leftOut,
+             QCoreApplication::translate("Tare::Command", "“%1” is not known.").arg(program));
+    }
+}
+
+template<typename T>
+void dropRepeats(QList<T> &list)
+{
+    QList<T> once;
+    for (const T &one : std::as_const(list)) {
+        if (!once.contains(one))
+            once += one;
+    }
+    list = once;
+}
+
+bool isEndpoint(const EnvironmentSpec &environment)
+{
+    return std::holds_alternative<ExistingEndpoint>(environment.how);
+}
+
+/// Where the text starts servers of a kind, a load to this computer went to these.
+void dropLocalEndpoints(CommandMeaning &meaning)
+{
+    const QList<EnvironmentSpec> all = meaning.environments;
+    meaning.environments.removeIf([&](const EnvironmentSpec &environment) {
+        if (!isEndpoint(environment))
+            return false;
+        const auto &endpoint = std::get<ExistingEndpoint>(environment.how);
+        const bool local = endpoint.socketPath.isEmpty()
+            && (endpoint.address == "127.0.0.1"_L1 || endpoint.address == "localhost"_L1
+                || endpoint.address == "::1"_L1);
+        return local && std::any_of(all.cbegin(), all.cend(), [&environment](const EnvironmentSpec &other) {
+                   return other.server == environment.server && !isEndpoint(other);
+               });
+    });
+}
+
+QString workloadLine(const WorkloadSpec &workload)
+{
+    const QList<WorkloadCase> cases = expandCases(workload);
+    QString what = cases.isEmpty() ? workload.name : caseTitle(cases.first());
+    if (const auto *redis = std::get_if<RedisWorkload>(&workload.what)) {
+        if (cases.size() > 1) {
+            //: %1 tests of redis-benchmark, %2 clients
+            what = QCoreApplication::translate("Tare::Command", "Redis, %1 tests, %2 clients")
+                       .arg(formatCount(cases.size()), formatCount(redis->clients.value(0)));
+        }
+        //: %1 what is measured, %2 bytes
+        what = QCoreApplication::translate("Tare::Command", "%1, payload %2 B")
+                   .arg(what, formatCount(redis->payloadBytes));
+    } else if (const auto *oltp = std::get_if<OltpWorkload>(&workload.what)) {
+        what = QCoreApplication::translate("Tare::Command", "%1, %2 × %3 rows")
+                   .arg(what, formatCount(oltp->tables), formatCount(oltp->tableSize));
+    }
+    const Timing &times = timing(workload);
+    const QString length = times.operations > 0
+        ? QCoreApplication::translate("Tare::Command", "%1 operations").arg(formatCount(times.operations))
+        : formatDuration(times.duration);
+    return QCoreApplication::translate("Tare::Command", "Workload: %1, %2").arg(what, length);
+}
+
+QString environmentLine(const EnvironmentSpec &environment)
+{
+    //: %1 the name of an environment, %2 what it is in a few words
+    return QCoreApplication::translate("Tare::Command", "Environment “%1”: %2")
+        .arg(environment.name, environmentSummary(environment));
+}
+
+QString dumpLine(const DumpCommand &dump)
+{
+    const QString threads = formatCount(dump.threads);
+    if (dump.restore)
+        return QCoreApplication::translate("Tare::Command", "Restore of “%1” with %2 threads")
+            .arg(dump.schema, threads);
+    return dump.compressed
+        ? QCoreApplication::translate("Tare::Command", "Dump of “%1” with %2 threads, compressed")
+              .arg(dump.schema, threads)
+        : QCoreApplication::translate("Tare::Command", "Dump of “%1” with %2 threads")
+              .arg(dump.schema, threads);
+}
+
+} // namespace
+
+void tell(QStringList &list, const QString &sentence)
+{
+    if (!list.contains(sentence))
+        list += sentence;
+}
+
+void tellPassword(CommandMeaning &meaning)
+{
+    tell(meaning.leftOut,
+         QCoreApplication::translate(
+             "Tare::Command",
+             "The password is not taken over: Tare stores none, and asks when it needs one."));
+}
+
+void tellUnasked(const CommandOptions &options, const QString &program, CommandMeaning &meaning)
+{
+    const QStringList unasked = options.unasked();
+    for (const QString &name : unasked) {
+        //: %1 a program, %2 an option
+        tell(meaning.leftOut,
+             QCoreApplication::translate("Tare::Command", "%1: %2 is not taken over.").arg(program, name));
+    }
+}
+
+QString cpuListFrom(const QString &text, bool isList)
+{
+    if (!isList) { // a mask
+        bool ok = false;
+        const quint64 mask = (text.startsWith("0x"_L1) ? text.mid(2) : text).toULongLong(&ok, 16);
+        QStringList cpus;
+        for (int cpu = 0; ok && cpu < 64; ++cpu) {
+            if (mask >> cpu & 1)
+                cpus += QString::number(cpu);
+        }
+        return cpus.join(u',');
+    }
+    static const QRegularExpression list(QRegularExpression::anchoredPattern(
+        QStringLiteral("\\d{1,5}(?:-\\d{1,5})?(?:,\\d{1,5}(?:-\\d{1,5})?)*")));
+    if (!list.match(text).hasMatch())
+        return {};
+    QStringList parts;
+    for (const QString &part : text.split(u',')) {
+        QStringList ends;
+        for (const QString &end : part.split(u'-'))
+            ends += QString::number(end.toInt()); // "02" is 2
+        parts += ends.join(u'-');
+    }
+    return parts.join(u',');
+}
+
+Result<CommandMeaning> readCommands(const QString &text)
+{
+    if (text.size() > longestText) {
+        return failure(ErrorCode::InvalidArgument,
+                       QCoreApplication::translate("Tare::Command", "That is too long for command lines."));
+    }
+    CommandMeaning meaning;
+    PreparedTables prepared;
+    const QList<QStringList> commands = shellCommands(text).mid(0, mostCommands);
+    for (const QStringList &words : commands)
+        read(bare(words), prepared, meaning);
+    if (meaning.isEmpty()) {
+        if (meaning.programs.contains(u"sysbench prepare"_s)) {
+            return failure(ErrorCode::InvalidArgument,
+                           QCoreApplication::translate(
+                               "Tare::Command", "There is no run in it. Paste the sysbench … run, too."));
+        }
+        return failure(ErrorCode::InvalidArgument,
+                       meaning.leftOut.isEmpty()
+                           ? QCoreApplication::translate("Tare::Command", "There is no command line in it.")
+                           : meaning.leftOut.join(u'\n'));
+    }
+    dropRepeats(meaning.workloads);
+    dropRepeats(meaning.environments);
+    dropRepeats(meaning.dumps);
+    dropLocalEndpoints(meaning);
+    for (const EnvironmentSpec &environment : std::as_const(meaning.environments))
+        meaning.understood += environmentLine(environment);
+    for (const WorkloadSpec &workload : std::as_const(meaning.workloads))
+        meaning.understood += workloadLine(workload);
+    for (const DumpCommand &dump : std::as_const(meaning.dumps))
+        meaning.understood += dumpLine(dump);
+    return meaning;
+}
+
+TestProfile profileOf(const CommandMeaning &meaning, const QString &name)
+{
+    TestProfile profile;
+    profile.name = name;
+    for (EnvironmentSpec environment : meaning.environments) {
+        environment.id = freeEnvironmentId(profile);
+        profile.environments += environment;
+    }
+    for (WorkloadSpec workload : meaning.workloads) {
+        workload.id = freeWorkloadId(profile);
+        profile.workloads += workload;
+    }
+    if (!profile.environments.isEmpty())
+        profile.plan.baseline = profile.environments.first().id;
+    return profile;
+}
+
+} // namespace Tare
