@@ -6,6 +6,7 @@
 #include "ui/charts/chartexportcommand.h"
 #include "ui/languages.h"
 #include "ui/mainwindow.h"
+#include "ui/reportexportcommand.h"
 #include "ui/theme.h"
 #include "ui/windowpictures.h"
 
@@ -58,7 +59,8 @@ int main(int argc, char **argv)
     QCoreApplication::setApplicationVersion(QStringLiteral(TARE_VERSION));
 
     const bool needsNoDisplay = wants(argc, argv, "--help") || wants(argc, argv, "-h")
-        || wants(argc, argv, "--version") || wants(argc, argv, "-v") || wants(argc, argv, "--export-chart");
+        || wants(argc, argv, "--version") || wants(argc, argv, "-v") || wants(argc, argv, "--export-chart")
+        || wants(argc, argv, "--export-report");
     const bool hasDisplay =
         !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
     if (needsNoDisplay && !hasDisplay && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
@@ -69,6 +71,9 @@ int main(int argc, char **argv)
     }
     if (wants(argc, argv, "--export-chart"))
         return Tare::exportChartCommand(argumentsOf(argc, argv));
+
+    if (wants(argc, argv, "--export-report"))
+        return Tare::exportReportCommand(argumentsOf(argc, argv));
 
     QApplication application(argc, argv);
     QGuiApplication::setApplicationDisplayName(QString());
@@ -95,11 +100,18 @@ int main(int argc, char **argv)
             "Write a chart of a run and quit: --chart bars|timeline --to FILE.png|.svg|.pdf [--size WxH] "
             "[--scale N]. Needs no display."),
         QStringLiteral("run"));
+    const QCommandLineOption reportOption(
+        QStringLiteral("export-report"),
+        QStringLiteral(
+            "Write a report on a run and quit: --to FILE.html|.pdf|.md|.csv|.json [--baseline NAME]. "
+            "Needs no display."),
+        QStringLiteral("run"));
     QCommandLineOption picturesOption(QStringLiteral("window-pictures"),
                                       QStringLiteral("Write a picture of each page into a folder and quit."),
                                       QStringLiteral("folder"));
     picturesOption.setFlags(QCommandLineOption::HiddenFromHelp);
-    parser.addOptions({languageOption, themeOption, resultsOption, exportOption, picturesOption});
+    parser.addOptions(
+        {languageOption, themeOption, resultsOption, exportOption, reportOption, picturesOption});
     parser.addPositionalArgument(QStringLiteral("profile"), QStringLiteral("Test profile to open."),
                                  QStringLiteral("[profile]"));
     parser.process(application);

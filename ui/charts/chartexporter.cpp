@@ -319,6 +319,12 @@ Result<QString> exportChart(const ChartPicture &picture, const ChartProvenance &
     return target;
 }
 
+void paintChartSheet(QPainter &painter, const QSizeF &size, const ChartPicture &picture,
+                     const ChartProvenance &provenance, const ChartStyle &style)
+{
+    paintSheet(painter, size, picture, provenance, style);
+}
+
 QImage chartImage(const ChartPicture &picture, const ChartProvenance &provenance,
                   const ChartExportOptions &options)
 {

@@ -13,9 +13,12 @@
 
 #include <optional>
 
+class QPainter;
+
 namespace Tare {
 
 class ChartPicture;
+struct ChartStyle;
 
 enum class ChartFormat { Png, Svg, Pdf };
 
@@ -46,6 +49,10 @@ Result<QByteArray> renderChart(const ChartPicture &picture, const ChartProvenanc
 /// was when this fails.
 Result<QString> exportChart(const ChartPicture &picture, const ChartProvenance &provenance,
                             const QString &path, ChartFormat format, const ChartExportOptions &options = {});
+
+/// The sheet alone, onto a painter whose unit is a device-independent pixel; from its origin.
+void paintChartSheet(QPainter &painter, const QSizeF &size, const ChartPicture &picture,
+                     const ChartProvenance &provenance, const ChartStyle &style);
 
 /// The sheet as an image, for the clipboard.
 QImage chartImage(const ChartPicture &picture, const ChartProvenance &provenance,
