@@ -262,6 +262,7 @@ qint64 storeRun(const QString &path, const RunRecord &run)
         return 0;
     }
     RunRecord started = run;
+    started.id = 0; // else it would go on with a run of the file
     started.status = RunStatus::Running;
     for (StepRecord &step : started.steps) {
         step.status = StepStatus::Planned;
