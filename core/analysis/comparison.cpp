@@ -3,11 +3,17 @@
 
 #include "core/analysis/comparison.h"
 
-#include "core/analysis/ranktests.h"
-#include "core/analysis/statistics.h"
+#include "core/analysis/casegroups.h"
+#include "core/analysis/closedloop.h"
+#include "core/analysis/fairness.h"
+#include "core/analysis/fairnessrules.h"
+#include "core/analysis/judgement.h"
+#include "core/analysis/multiplicity.h"
+#include "core/analysis/runfindings.h"
+#include "core/model/profilejson.h"
 
 #include <QCoreApplication>
-#include <QPair>
+#include <QSet>
 #include <QStringList>
 
 #include <algorithm>
@@ -30,44 +36,6 @@ std::vector<Metric> metricsFrom(Metric primary)
     if (found != metrics.end())
         std::rotate(metrics.begin(), found, found + 1);
     return metrics;
-}
-
-/// The steps of one case, by environment, each in the order they were met.
-struct CaseGroup
-{
-    QString workloadId;
-    QString caseKey;
-    QJsonObject workload;
-    QStringList environments;
-    QMap<QString, QList<const StepRecord *>> steps;
-};
-
-QList<const StepRecord *> inOrder(const RunRecord &run)
-{
-    QList<const StepRecord *> steps;
-    for (const StepRecord &step : run.steps)
-        steps.append(&step);
-    std::stable_sort(steps.begin(), steps.end(),
-                     [](const StepRecord *a, const StepRecord *b) { return a->order < b->order; });
-    return steps;
-}
-
-QList<CaseGroup> groupByCase(const QList<const StepRecord *> &steps)
-{
-    QList<CaseGroup> groups;
-    QMap<QPair<QString, QString>, qsizetype> places;
-    for (const StepRecord *step : steps) {
-        const QPair<QString, QString> key(step->workloadId, step->caseKey);
-        if (!places.contains(key)) {
-            places.insert(key, groups.size());
-            groups.append({step->workloadId, step->caseKey, step->workload, {}, {}});
-        }
-        CaseGroup &group = groups[places.value(key)];
-        if (!group.environments.contains(step->environmentId))
-            group.environments.append(step->environmentId);
-        group.steps[step->environmentId].append(step);
-    }
-    return groups;
 }
 
 std::vector<double> valuesOf(const QList<const StepRecord *> &steps, Metric metric)
@@ -118,51 +86,161 @@ bool runApart(const QList<const StepRecord *> &a, const QList<const StepRecord *
     return first.last() < second.first() || second.last() < first.first();
 }
 
-Verdict judge(double low, double high, double threshold)
+/// Repetition numbers of the runs that have a value.
+QList<int> repetitionsOf(const QList<const StepRecord *> &steps, Metric metric)
 {
-    if (low > -threshold && high < threshold)
-        return Verdict::NoPracticalDifference;
-    if (low > 0)
-        return low >= threshold ? Verdict::Higher : Verdict::HigherMaybeSmall;
-    if (high < 0)
-        return high <= -threshold ? Verdict::Lower : Verdict::LowerMaybeSmall;
-    return Verdict::NoReliableDifference;
-}
-
-bool allPositive(const std::vector<double> &values)
-{
-    return std::all_of(values.begin(), values.end(), [](double v) { return v > 0 && std::isfinite(v); });
-}
-
-void compareValues(Comparison &comparison)
-{
-    const std::vector<double> &a = comparison.baselineValues;
-    const std::vector<double> &b = comparison.values;
-    if (a.empty() || b.empty())
-        return;
-    const double baseline = arithmeticMean(a);
-    if (!(baseline > 0) || !std::isfinite(baseline) || !std::isfinite(arithmeticMean(b)))
-        return; // no share of nothing
-    comparison.meanChange = arithmeticMean(b) / baseline - 1;
-    // a run without operations has no logarithm; the change of the means can still be told
-    const bool positive = allPositive(a) && allPositive(b);
-    comparison.change = positive ? geometricMean(b) / geometricMean(a) - 1 : *comparison.meanChange;
-    if (const auto test = mannWhitney(a, b))
-        comparison.rankP = test->p;
-    comparison.verdict = Verdict::NoSpread;
-    if (const auto interval = welchLogRatio(a, b, comparison.confidence)) {
-        comparison.change = interval->estimate;
-        comparison.low = interval->low;
-        comparison.high = interval->high;
-        comparison.p = interval->p;
-        comparison.verdict = judge(interval->low, interval->high, comparison.threshold);
+    QList<int> repetitions;
+    for (const StepRecord *step : steps) {
+        if (metricValue(*step, metric))
+            repetitions.append(step->repetition);
     }
+    return repetitions;
 }
 
-QString nameOf(const QList<const StepRecord *> &steps)
+/// Whole blocks: each repetition holds one run of either side.
+bool inBlocks(const QList<const StepRecord *> &a, const QList<const StepRecord *> &b, Metric metric)
 {
-    return steps.isEmpty() ? QString() : steps.first()->environmentName;
+    const QList<int> first = repetitionsOf(a, metric);
+    const QList<int> second = repetitionsOf(b, metric);
+    return first == second && QSet<int>(first.cbegin(), first.cend()).size() == first.size();
 }
+
+int clientsOf(const QJsonObject &workload)
+{
+    const Result<WorkloadCase> parsed = caseFromJson(workload);
+    if (!parsed)
+        return 0;
+    if (const auto *redis = std::get_if<RedisWorkload>(&parsed->what))
+        return redis->rate > 0 ? 0 : redis->clients.value(0) * redis->pipeline;
+    if (const auto *oltp = std::get_if<OltpWorkload>(&parsed->what))
+        return oltp->rate > 0 ? 0 : oltp->threads.value(0);
+    return 0;
+}
+
+/// Every finished run of the case was a closed loop.
+bool followsFromThroughput(const QList<const StepRecord *> &steps, int clients)
+{
+    bool any = false;
+    for (const StepRecord *step : steps) {
+        const auto rate = metricValue(*step, Metric::OperationsPerSecond);
+        const auto average = metricValue(*step, Metric::LatencyAvg);
+        if (!rate || !average)
+            continue;
+        any = true;
+        if (!isImpliedByThroughput(*rate, *average, clients))
+            return false;
+    }
+    return any;
+}
+
+/// One environment against the baseline for one case, in every metric.
+struct CaseComparison
+{
+    CaseComparison(const RunRecord &run, const CaseGroup &group, const QString &baseline,
+                   const QString &environment, const FairnessCheck &fairness, const CompareOptions &options)
+        : a(group.steps.value(baseline))
+        , b(group.steps.value(environment))
+    {
+        const bool redis = group.caseKey.startsWith(QStringLiteral("redis:"));
+        const int clients = clientsOf(group.workload);
+        const bool closed = followsFromThroughput(a, clients) && followsFromThroughput(b, clients);
+        QList<Finding> unfair = findingsOf(run, baseline, environment, fairness);
+        for (const Metric metric : metricsFrom(options.primary)) {
+            if (redis && metric == Metric::QueriesPerSecond)
+                continue;
+            Comparison comparison;
+            comparison.caseKey = group.caseKey;
+            comparison.workloadId = group.workloadId;
+            comparison.workload = group.workload;
+            comparison.metric = metric;
+            comparison.primary = metric == options.primary;
+            comparison.higherIsBetter =
+                metric == Metric::OperationsPerSecond || metric == Metric::QueriesPerSecond;
+            comparison.implied =
+                metric == Metric::QueriesPerSecond || (metric == Metric::LatencyAvg && closed);
+            comparison.baselineId = baseline;
+            comparison.baselineName = a.first()->environmentName;
+            comparison.environmentId = environment;
+            comparison.environmentName = b.first()->environmentName;
+            comparison.baselineValues = valuesOf(a, metric);
+            comparison.values = valuesOf(b, metric);
+            comparison.failed = countFailed(a, run.status) + countFailed(b, run.status);
+            comparison.apart = runApart(a, b);
+            comparison.threshold = options.threshold;
+            comparison.confidence = options.confidence;
+            comparison.findings = unfair;
+            judgeValues(comparison, !comparison.apart && inBlocks(a, b, metric));
+            comparisons.append(comparison);
+        }
+        correctForMany();
+        for (Comparison &comparison : comparisons) {
+            comparison.findings += runFindings(comparison, a, b);
+            std::stable_sort(comparison.findings.begin(), comparison.findings.end(),
+                             [](const Finding &x, const Finding &y) { return x.grade > y.grade; });
+            block(comparison);
+        }
+    }
+
+    QList<const StepRecord *> a;
+    QList<const StepRecord *> b;
+    QList<Comparison> comparisons;
+
+private:
+    /// What weighs against all metrics alike. Without facts, what was found when the run ended.
+    QList<Finding> findingsOf(const RunRecord &run, const QString &baseline, const QString &environment,
+                              const FairnessCheck &fairness) const
+    {
+        QList<Finding> findings = fairness.compare(a, b).findings;
+        findings.removeIf([](const Finding &finding) { return finding.grade == FindingGrade::Note; });
+        if (!findings.isEmpty() || baseline != run.baselineId)
+            return findings;
+        const bool factless = std::all_of(run.steps.cbegin(), run.steps.cend(),
+                                          [](const StepRecord &step) { return step.facts.isEmpty(); });
+        for (const QString &key : factless ? run.blocking : QStringList()) {
+            if (key.section(u'/', 0, -2) != environment)
+                continue;
+            Finding finding = findingOf(key.section(u'/', -1));
+            finding.grade = FindingGrade::Block;
+            finding.overridden = run.fairnessOverride && run.fairnessOverride->keys.contains(key);
+            findings.append(finding);
+        }
+        return findings;
+    }
+
+    /// Holm for the metrics that the verdict is not about; what follows from throughput is no further
+    /// question.
+    void correctForMany()
+    {
+        std::vector<double> p;
+        QList<Comparison *> family;
+        for (Comparison &comparison : comparisons) {
+            if (!comparison.primary && !comparison.implied && comparison.p) {
+                p.push_back(*comparison.p);
+                family.append(&comparison);
+            }
+        }
+        const std::vector<double> adjusted = holmAdjusted(p);
+        for (qsizetype i = 0; i < family.size(); ++i) {
+            Comparison &comparison = *family.at(i);
+            comparison.adjustedP = adjusted.at(static_cast<std::size_t>(i));
+            const bool directed = comparison.verdict != Verdict::NoPracticalDifference;
+            if (directed && *comparison.adjustedP >= 1 - comparison.confidence)
+                comparison.verdict = Verdict::NoReliableDifference;
+        }
+    }
+
+    static void block(Comparison &comparison)
+    {
+        if (!blockingFinding(comparison))
+            return;
+        comparison.verdict = Verdict::Blocked;
+        for (auto *number : {&comparison.change, &comparison.low, &comparison.high, &comparison.p,
+                             &comparison.rankP, &comparison.meanChange, &comparison.adjustedP})
+            number->reset();
+        comparison.method = IntervalMethod::None;
+        comparison.degreesOfFreedom = 0;
+    }
+};
 
 } // namespace
 
@@ -174,50 +252,33 @@ QList<Comparison> compareRun(const RunRecord &run, const QString &baselineId)
 QList<Comparison> compareRun(const RunRecord &run, const QString &baselineId, const CompareOptions &options)
 {
     QList<Comparison> comparisons;
-    const QList<const StepRecord *> steps = inOrder(run);
-    if (steps.isEmpty())
-        return comparisons;
-    QString baseline = baselineId.isEmpty() ? run.baselineId : baselineId;
-    if (baseline.isEmpty())
-        baseline = steps.first()->environmentId;
-
-    const QList<CaseGroup> groups = groupByCase(steps);
+    const QString baseline = baselineOf(run, baselineId);
+    const FairnessCheck fairness(run);
+    const QList<CaseGroup> groups = caseGroups(run);
     for (const CaseGroup &group : groups) {
         if (!group.steps.contains(baseline))
             continue;
-        const QList<const StepRecord *> baselineSteps = group.steps.value(baseline);
-        const bool redis = group.caseKey.startsWith(QStringLiteral("redis:"));
-        for (const Metric metric : metricsFrom(options.primary)) {
-            if (redis && metric == Metric::QueriesPerSecond)
-                continue;
-            for (const QString &environment : group.environments) {
-                if (environment == baseline)
-                    continue;
-                const QList<const StepRecord *> others = group.steps.value(environment);
-                Comparison comparison;
-                comparison.caseKey = group.caseKey;
-                comparison.workloadId = group.workloadId;
-                comparison.workload = group.workload;
-                comparison.metric = metric;
-                comparison.primary = metric == options.primary;
-                comparison.higherIsBetter =
-                    metric == Metric::OperationsPerSecond || metric == Metric::QueriesPerSecond;
-                comparison.baselineId = baseline;
-                comparison.baselineName = nameOf(baselineSteps);
-                comparison.environmentId = environment;
-                comparison.environmentName = nameOf(others);
-                comparison.baselineValues = valuesOf(baselineSteps, metric);
-                comparison.values = valuesOf(others, metric);
-                comparison.failed = countFailed(baselineSteps, run.status) + countFailed(others, run.status);
-                comparison.apart = runApart(baselineSteps, others);
-                comparison.threshold = options.threshold;
-                comparison.confidence = options.confidence;
-                compareValues(comparison);
-                comparisons.append(comparison);
-            }
+        QList<CaseComparison> sides;
+        for (const QString &environment : group.environments) {
+            if (environment != baseline)
+                sides.append(CaseComparison(run, group, baseline, environment, fairness, options));
+        }
+        // every environment's number stands beside the others', metric by metric
+        for (qsizetype metric = 0; !sides.isEmpty() && metric < sides.first().comparisons.size(); ++metric) {
+            for (CaseComparison &side : sides)
+                comparisons.append(std::move(side.comparisons[metric]));
         }
     }
     return comparisons;
+}
+
+const Finding *blockingFinding(const Comparison &comparison)
+{
+    const auto found =
+        std::find_if(comparison.findings.cbegin(), comparison.findings.cend(), [](const Finding &finding) {
+            return finding.grade == FindingGrade::Block && !finding.overridden;
+        });
+    return found == comparison.findings.cend() ? nullptr : &*found;
 }
 
 std::optional<double> metricValue(const StepRecord &step, Metric metric)
@@ -304,6 +365,19 @@ QString metricUnit(Metric metric)
                                                                                        : QStringLiteral("ms");
 }
 
+QString methodKey(IntervalMethod method)
+{
+    switch (method) {
+    case IntervalMethod::None:
+        break;
+    case IntervalMethod::Welch:
+        return QStringLiteral("welch_log");
+    case IntervalMethod::Paired:
+        return QStringLiteral("paired_log");
+    }
+    return {};
+}
+
 QString verdictKey(Verdict verdict)
 {
     switch (verdict) {
@@ -323,6 +397,8 @@ QString verdictKey(Verdict verdict)
         return QStringLiteral("no_spread");
     case Verdict::NoData:
         return QStringLiteral("no_data");
+    case Verdict::Blocked:
+        return QStringLiteral("blocked");
     }
     return {};
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/analysis/compareoptions.h"
+#include "core/analysis/finding.h"
 #include "core/model/metric.h"
 #include "core/model/records.h"
 
@@ -26,6 +27,14 @@ enum class Verdict {
     NoSpread, ///< a change, but no interval: one run on a side, runs that are all alike, a run without
               ///< operations
     NoData,   ///< no finished run on a side, or nothing to compare with
+    Blocked,  ///< something else differs that decides: no number is given
+};
+
+/// What an interval was found by, from the plan and not from the values.
+enum class IntervalMethod {
+    None,
+    Welch,  ///< on logarithms, unequal variances
+    Paired, ///< on the logarithms' differences of six or more whole blocks
 };
 
 /// One environment against the baseline for one case and metric.
@@ -50,12 +59,21 @@ struct Comparison
     std::optional<double> rankP;      ///< two-sided, exact Mann-Whitney
     std::optional<double> meanChange; ///< ratio of arithmetic means − 1, for the published table's change row
     int failed = 0;                   ///< steps of either side that did not finish
+    IntervalMethod method = IntervalMethod::None;
+    double degreesOfFreedom = 0;
+    std::optional<double> adjustedP; ///< by Holm over the metrics that the verdict is not about
+    bool implied = false;            ///< the metric follows from throughput (closedloop.h), and adds nothing
     bool apart =
         false; ///< all runs of one side came before all runs of the other: a drift would look the same
     double threshold = 0.02;
     double confidence = 0.95;
     Verdict verdict = Verdict::NoData;
+    /// What weighs against it, weightiest first: unfair differences (block, warn), weaknesses of its runs.
+    QList<Finding> findings;
 };
+
+/// A finding that keeps the comparison from being made; nothing when none does.
+const Finding *blockingFinding(const Comparison &comparison);
 
 /// Every case × metric × environment other than the baseline, in plan order; the metric the verdict is about
 /// comes first. Queries per second are left out for Redis, where they are the requests. Failed steps are
@@ -70,7 +88,8 @@ std::optional<double> metricValue(const StepRecord &step, Metric metric);
 QString metricKey(Metric metric, bool redis);   ///< name in files
 QString metricTitle(Metric metric, bool redis); ///< translated, "Requests per second"
 QString metricUnit(Metric metric);              ///< "/s", "ms"
-QString verdictKey(Verdict verdict); ///< untranslated, for files: "lower", "no_reliable_difference" …
+QString verdictKey(Verdict verdict);      ///< untranslated, for files: "lower", "no_reliable_difference" …
+QString methodKey(IntervalMethod method); ///< "welch_log", "paired_log"; empty without an interval
 
 /// The headline of one case: the comparison of its first metric.
 inline bool isPrimary(const Comparison &comparison)
@@ -95,7 +114,12 @@ struct VerdictText
 
     QString caveat; ///< what could not be shown, failed steps; may be empty
     QString brief;  ///< for a table cell: "SET 58.1 % lower (57.0 to 59.2), 3 runs each"
+    QString answer; ///< without subject: "58.1 % slower, interval 57.0 % to 59.2 %, 3 runs each"
 };
 VerdictText verdictText(const Comparison &comparison);
+
+/// What the other numbers of a headline's case and environment say, in a sentence or two: 95 % latency, and
+/// that average latency is no second piece of evidence. `comparisons`: of the whole run.
+QString secondaryText(const QList<Comparison> &comparisons, const Comparison &primary);
 
 } // namespace Tare

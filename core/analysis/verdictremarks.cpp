@@ -19,6 +19,7 @@ namespace {
 
 constexpr int fewestRanked = 4; // with three runs a side the rank test cannot get below 1 in 10
 constexpr int mostAdvised = 50; // nobody repeats a step more often
+constexpr double usualPower = 0.8;
 
 } // namespace
 
@@ -56,10 +57,21 @@ QString runsRemark(const Comparison &comparison)
             runsForHalfWidth(comparison.baselineValues, comparison.values, width, comparison.confidence);
         if (!runs || *runs > mostAdvised || *runs <= have)
             continue;
-        return QCoreApplication::translate("Tare::Verdict",
-                                           "At this noise about %1 runs each would narrow it to ±%2.",
-                                           nullptr, *runs)
-            .arg(formatCount(*runs), formatPercent(width, 0));
+        const QString narrow =
+            QCoreApplication::translate(
+                "Tare::Verdict", "At this noise about %1 runs each would narrow it to ±%2.", nullptr, *runs)
+                .arg(formatCount(*runs), formatPercent(width, 0));
+        const auto sure = runsForPower(comparison.baselineValues, comparison.values, width, usualPower,
+                                       comparison.confidence);
+        if (!sure || *sure > 2 * mostAdvised || *sure <= have)
+            return narrow;
+        const QString caught =
+            QCoreApplication::translate("Tare::Verdict",
+                                        "About %1 each would have an %2 chance to show a change of %3.",
+                                        nullptr, *sure)
+                .arg(formatCount(*sure), formatPercent(usualPower, 0), formatPercent(width, 0));
+        //: two sentences
+        return QCoreApplication::translate("Tare::Verdict", "%1 %2").arg(narrow, caught);
     }
     return {};
 }
@@ -76,13 +88,18 @@ QString caveatRemarks(const Comparison &comparison)
                                                      comparison.failed)
                              .arg(formatCount(comparison.failed)));
     }
-    if (comparison.apart && comparison.verdict != Verdict::NoData) {
-        sentences.append(
-            QCoreApplication::translate("Tare::Verdict",
-                                        "All runs of one side came before the other's, so a drift of the "
-                                        "machine would look the same."));
+    QStringList overridden;
+    for (const Finding &finding : comparison.findings) {
+        if (finding.overridden)
+            overridden.append(finding.title);
     }
-    if (comparison.metric == Metric::LatencyAvg) {
+    if (!overridden.isEmpty()) {
+        //: %1 titles of findings: "Different server versions"
+        sentences.append(
+            QCoreApplication::translate("Tare::Verdict", "Compared all the same, although: %1.")
+                .arg(overridden.join(QCoreApplication::translate("Tare::Verdict", "; ", "between titles"))));
+    }
+    if (comparison.metric == Metric::LatencyAvg && comparison.implied) {
         sentences.append(
             QCoreApplication::translate("Tare::Verdict",
                                         "Average latency follows from throughput in this kind of test and "

@@ -15,7 +15,7 @@ QString chanceRemark(const Comparison &comparison);
 /// How many runs would tell more, for the first width that can be had with a bearable number of them.
 QString runsRemark(const Comparison &comparison);
 
-/// Steps that are left out, an order that could deceive, numbers that add nothing.
+/// Steps that are left out, what is shown against a finding that blocks it, a number that adds nothing.
 QString caveatRemarks(const Comparison &comparison);
 
 } // namespace Tare

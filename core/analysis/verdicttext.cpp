@@ -45,6 +45,7 @@ public:
         text.support = support();
         text.caveat = caveatRemarks(m_comparison);
         text.brief = brief();
+        text.answer = answer();
         return text;
     }
 
@@ -80,10 +81,13 @@ private:
         case Verdict::NoPracticalDifference:
         case Verdict::NoReliableDifference:
         case Verdict::NoData:
+        case Verdict::Blocked:
             return false;
         }
         return false;
     }
+
+    bool blocked() const { return m_comparison.verdict == Verdict::Blocked; }
 
     /// "Redis SET, 50 clients", with the metric when it is not throughput.
     QString subject() const
@@ -114,7 +118,9 @@ private:
     QString finding() const
     {
         QString words;
-        if (tellsDirection()) {
+        if (blocked()) {
+            words = QCoreApplication::translate("Tare::Verdict", "not compared");
+        } else if (tellsDirection()) {
             if (speed()) {
                 words = isUp() ? QCoreApplication::translate("Tare::Verdict", "%1 faster").arg(magnitude())
                                : QCoreApplication::translate("Tare::Verdict", "%1 slower").arg(magnitude());
@@ -208,6 +214,10 @@ private:
         switch (m_comparison.verdict) {
         case Verdict::NoData:
             return noData();
+        case Verdict::Blocked:
+            //: %1 case, %2 environment, %3 "not compared", %4 baseline
+            return QCoreApplication::translate("Tare::Verdict", "%1: %2 is %3 with %4.")
+                .arg(what, m_environment, found, m_baseline);
         case Verdict::LowerMaybeSmall:
         case Verdict::HigherMaybeSmall:
             if (speed()) {
@@ -242,6 +252,10 @@ private:
     {
         if (m_comparison.verdict == Verdict::NoData)
             return noData();
+        if (blocked()) {
+            //: a sentence, and the reason: "Different server versions"
+            return QCoreApplication::translate("Tare::Verdict", "%1 %2").arg(headline(), blockingReason());
+        }
         QString body = headline();
         // the headline ends its sentence; the interval and the runs belong to the same one
         const QString stop = QCoreApplication::translate("Tare::Verdict", ".", "end of a sentence");
@@ -254,6 +268,18 @@ private:
         //: %1 a sentence without its end, %2 "95 %", %3 "57.0 % to 59.2 %", %4 "3 runs each"
         return QCoreApplication::translate("Tare::Verdict", "%1, %2 interval %3, %4.")
             .arg(body, confidence(), interval(), runs());
+    }
+
+    /// "Different server versions: the sides ran …"
+    QString blockingReason() const
+    {
+        const Finding *finding = blockingFinding(m_comparison);
+        if (!finding)
+            return {};
+        if (finding->sentence.isEmpty())
+            return QCoreApplication::translate("Tare::Verdict", "%1.").arg(finding->title);
+        //: %1 a finding's title, "Different server versions", %2 a sentence that explains it
+        return QCoreApplication::translate("Tare::Verdict", "%1. %2").arg(finding->title, finding->sentence);
     }
 
     QString noData() const
@@ -276,6 +302,8 @@ private:
     {
         if (m_comparison.verdict == Verdict::NoData)
             return {};
+        if (blocked())
+            return blockingReason();
         if (!hasInterval()) {
             QString text = runs();
             text[0] = text.at(0).toUpper();
@@ -329,6 +357,12 @@ private:
         const QString what = shortSubject();
         if (m_comparison.verdict == Verdict::NoData)
             return QCoreApplication::translate("Tare::Verdict", "%1: nothing to compare").arg(what);
+        if (blocked()) {
+            const Finding *finding = blockingFinding(m_comparison);
+            //: %1 "SET", %2 "Different server versions"
+            return QCoreApplication::translate("Tare::Verdict", "%1 not compared: %2")
+                .arg(what, finding ? finding->title : QString());
+        }
         if (!tellsDirection()) {
             const QString amount = QStringLiteral("≈\u00A0") + formatPercent(change(), 1, true);
             if (!hasInterval())
@@ -345,6 +379,21 @@ private:
         const double far = isUp() ? *m_comparison.high : -*m_comparison.low;
         return QCoreApplication::translate("Tare::Verdict", "%1 %2 (%3 to %4), %5")
             .arg(what, amount, formatFixed(near * 100, 1), formatFixed(far * 100, 1), runs());
+    }
+
+    /// Without subject: "58.1 % slower, interval 57.0 % to 59.2 %, 3 runs each".
+    QString answer() const
+    {
+        if (m_comparison.verdict == Verdict::NoData)
+            return QCoreApplication::translate("Tare::Verdict", "nothing to compare");
+        const QString found = finding().remove(findingStart).remove(findingEnd);
+        if (blocked())
+            return found;
+        if (!hasInterval())
+            return QCoreApplication::translate("Tare::Verdict", "%1, %2", "finding, runs").arg(found, runs());
+        //: %1 "58.1 % slower", %2 "57.0 % to 59.2 %", %3 "3 runs each"
+        return QCoreApplication::translate("Tare::Verdict", "%1, interval %2, %3")
+            .arg(found, interval(), runs());
     }
 
     static QString signedNumber(double share)
@@ -364,6 +413,35 @@ private:
 VerdictText verdictText(const Comparison &comparison)
 {
     return Words(comparison).text();
+}
+
+QString secondaryText(const QList<Comparison> &comparisons, const Comparison &primary)
+{
+    QStringList sentences;
+    bool implied = false;
+    if (primary.verdict == Verdict::Blocked || primary.verdict == Verdict::NoData)
+        return {};
+    for (const Comparison &other : comparisons) {
+        const bool same = other.workloadId == primary.workloadId && other.caseKey == primary.caseKey
+            && other.environmentId == primary.environmentId && other.metric != primary.metric;
+        if (!same)
+            continue;
+        const bool redis = other.caseKey.startsWith(QStringLiteral("redis:"));
+        const bool headline = other.metric
+            == (primary.metric == Metric::OperationsPerSecond ? Metric::LatencyP95
+                                                              : Metric::OperationsPerSecond);
+        if (headline && other.change && other.low && other.high) {
+            //: %1 "95 % latency", %2 "no reliable difference found, interval −17 % to +48 %, 4 runs each"
+            sentences.append(QCoreApplication::translate("Tare::Verdict", "%1: %2.")
+                                 .arg(metricTitle(other.metric, redis), verdictText(other).answer));
+        }
+        implied = implied || (other.metric == Metric::LatencyAvg && other.implied);
+    }
+    if (implied) {
+        sentences.append(
+            QCoreApplication::translate("Tare::Verdict", "Average latency follows from throughput here."));
+    }
+    return sentences.join(u' ');
 }
 
 } // namespace Tare

@@ -139,7 +139,8 @@ private Q_SLOTS:
             readable(text.support),
             QStringLiteral(
                 "95 % interval \u221217.4 % to +47.6 %, 4 runs each. At this noise about 24 runs each would "
-                "narrow it to ±10 %."));
+                "narrow it to ±10 %. About 46 each would have an 80 % chance to "
+                "show a change of 10 %."));
         QCOMPARE(readable(text.brief),
                  QStringLiteral("95 % latency ≈ +10.4 % (\u221217.4 to +47.6), 4 runs each"));
     }
@@ -245,8 +246,54 @@ private Q_SLOTS:
         builder.done(QStringLiteral("B"), 51).other(QStringLiteral("B"), StepStatus::Failed);
         builder.other(QStringLiteral("A"), StepStatus::Stopped);
         const QString caveat = verdictText(primary(builder.run())).caveat;
-        QVERIFY(caveat.startsWith(
-            QStringLiteral("2 steps were not finished and are left out. All runs of one side")));
+        QCOMPARE(caveat, QStringLiteral("2 steps were not finished and are left out."));
+    }
+
+    void whatBlocksTakesTheNumbersPlace()
+    {
+        Comparison comparison = published();
+        comparison.verdict = Verdict::Blocked;
+        comparison.findings = {{QStringLiteral("server.version"),
+                                FindingGrade::Block,
+                                QStringLiteral("Different server versions"),
+                                QStringLiteral("They may differ."),
+                                {},
+                                {},
+                                false}};
+        const VerdictText text = verdictText(comparison);
+        QCOMPARE(
+            text.sentence,
+            QStringLiteral("OLTP read/write, 8 threads: container is not compared with native. Different "
+                           "server versions. They may differ."));
+        QCOMPARE(text.finding, QStringLiteral("not compared"));
+        QCOMPARE(text.brief, QStringLiteral("TPS not compared: Different server versions"));
+        QVERIFY(!text.sentence.contains(u'%') && !text.support.contains(u'%'));
+
+        comparison = published();
+        comparison.findings = {{QStringLiteral("server.version"),
+                                FindingGrade::Block,
+                                QStringLiteral("Different server versions"),
+                                {},
+                                {},
+                                {},
+                                true}};
+        QVERIFY(verdictText(comparison).sentence.contains(QStringLiteral("10.3")));
+        QCOMPARE(verdictText(comparison).caveat,
+                 QStringLiteral("Compared all the same, although: Different server versions."));
+    }
+
+    void theOtherNumbersOfACase()
+    {
+        RunRecord run = withLatency(nativeP95, containerP95);
+        const QList<Comparison> all = compareRun(run);
+        const QString text = readable(secondaryText(all, all.first()));
+        QVERIFY2(text.startsWith(QStringLiteral("95 % latency: no reliable difference found, interval −17.")),
+                 qPrintable(text));
+        QVERIFY(!text.contains(QStringLiteral("follows from throughput"))); // made-up latencies do not
+        run = interleaved(nativeTps, containerTps);
+        const QList<Comparison> closed = compareRun(run);
+        QVERIFY(secondaryText(closed, closed.first())
+                    .endsWith(QStringLiteral("Average latency follows from throughput here.")));
     }
 
     void sentencesEndAsTheLanguageDoes()

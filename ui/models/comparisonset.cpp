@@ -324,6 +324,7 @@ bool isReliable(const Comparison &comparison)
     case Verdict::NoReliableDifference:
     case Verdict::NoSpread:
     case Verdict::NoData:
+    case Verdict::Blocked:
         return false;
     }
     return false;
@@ -348,6 +349,8 @@ QString verdictWord(const Comparison &comparison)
         return QCoreApplication::translate("Tare::ComparisonSet", "no spread known");
     case Verdict::NoData:
         return QCoreApplication::translate("Tare::ComparisonSet", "no data");
+    case Verdict::Blocked:
+        return QCoreApplication::translate("Tare::ComparisonSet", "not compared");
     }
     return {};
 }

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: The Tare authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/analysis/judgement.h"
+
+#include "core/analysis/ranktests.h"
+#include "core/analysis/statistics.h"
+#include "core/analysis/twosample.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace Tare {
+
+namespace {
+
+bool allPositive(const std::vector<double> &values)
+{
+    return std::all_of(values.begin(), values.end(), [](double v) { return v > 0 && std::isfinite(v); });
+}
+
+} // namespace
+
+Verdict judgeInterval(double low, double high, double threshold)
+{
+    if (low > -threshold && high < threshold)
+        return Verdict::NoPracticalDifference;
+    if (low > 0)
+        return low >= threshold ? Verdict::Higher : Verdict::HigherMaybeSmall;
+    if (high < 0)
+        return high <= -threshold ? Verdict::Lower : Verdict::LowerMaybeSmall;
+    return Verdict::NoReliableDifference;
+}
+
+void judgeValues(Comparison &comparison, bool blocks)
+{
+    const std::vector<double> &a = comparison.baselineValues;
+    const std::vector<double> &b = comparison.values;
+    for (auto *number : {&comparison.change, &comparison.low, &comparison.high, &comparison.p,
+                         &comparison.rankP, &comparison.meanChange})
+        number->reset();
+    comparison.method = IntervalMethod::None;
+    comparison.degreesOfFreedom = 0;
+    comparison.verdict = Verdict::NoData;
+    if (a.empty() || b.empty())
+        return;
+    const double baseline = arithmeticMean(a);
+    if (!(baseline > 0) || !std::isfinite(baseline) || !std::isfinite(arithmeticMean(b)))
+        return; // no share of nothing
+    comparison.meanChange = arithmeticMean(b) / baseline - 1;
+    // a run without operations has no logarithm; the change of the means can still be told
+    const bool positive = allPositive(a) && allPositive(b);
+    comparison.change = positive ? geometricMean(b) / geometricMean(a) - 1 : *comparison.meanChange;
+    if (const auto test = mannWhitney(a, b))
+        comparison.rankP = test->p;
+    comparison.verdict = Verdict::NoSpread;
+    const bool paired = blocks && a.size() >= fewestPairedBlocks;
+    const auto interval =
+        paired ? pairedLogRatio(a, b, comparison.confidence) : welchLogRatio(a, b, comparison.confidence);
+    if (interval) {
+        comparison.method = paired ? IntervalMethod::Paired : IntervalMethod::Welch;
+        comparison.degreesOfFreedom = interval->degreesOfFreedom;
+        comparison.change = interval->estimate;
+        comparison.low = interval->low;
+        comparison.high = interval->high;
+        comparison.p = interval->p;
+        comparison.verdict = judgeInterval(interval->low, interval->high, comparison.threshold);
+    }
+}
+
+} // namespace Tare

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: The Tare authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/analysis/comparison.h"
+
+namespace Tare {
+
+/// What an interval of a change says, with a change below the threshold being too small to matter; shares.
+Verdict judgeInterval(double low, double high, double threshold);
+
+/// Fills in change, interval, tests and verdict from the values of both sides. `blocks`: they belong together
+/// in pairs, in order; from six on the interval is found from the pairs.
+void judgeValues(Comparison &comparison, bool blocks);
+
+} // namespace Tare
