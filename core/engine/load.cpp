@@ -8,6 +8,7 @@
 #include "core/engine/oltp/oltpload.h"
 #include "core/engine/redis/redisload.h"
 #include "core/engine/redis/redisprobe.h"
+#include "core/model/redisbenchmark.h"
 
 namespace Tare {
 
@@ -65,7 +66,7 @@ bool changesData(const WorkloadCase &workload)
 QStringList equivalentCommand(const WorkloadCase &workload, const Endpoint &endpoint)
 {
     if (const auto *redis = std::get_if<RedisWorkload>(&workload.what))
-        return redisBenchmarkCommand(*redis, endpoint);
+        return redisBenchmarkCommand(*redis, redis->clients.value(0, 1), endpoint);
     if (const auto *dump = std::get_if<DumpWorkload>(&workload.what))
         return dumpCommand(*dump, endpoint);
     return sysbenchCommand(std::get<OltpWorkload>(workload.what), endpoint);

@@ -6,6 +6,7 @@
 #include "core/model/dumpcheck.h"
 #include "core/model/numbercheck.h"
 #include "core/model/numberformat.h"
+#include "core/model/redischeck.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -20,7 +21,6 @@ namespace {
 
 constexpr int longestPhase = 86400;
 constexpr qint64 mostOperations = 1'000'000'000'000;
-constexpr int mostClients = 20000;
 constexpr int mostThreads = 4096;
 constexpr int mostTables = 10000;
 constexpr qint64 mostRows = 100'000'000'000;
@@ -30,10 +30,6 @@ constexpr int mostParameters = 30000;            // of one statement; servers ta
 constexpr int mostRetries = 1'000'000;
 constexpr double highestRate = 10'000'000;
 constexpr double steepestZipf = 10;
-constexpr int largestPayload = 512 * 1024 * 1024;
-constexpr qint64 largestKeyspace = 1'000'000'000'000; // twelve digits in a key, as in redis-benchmark
-constexpr int deepestPipeline = 10000;
-constexpr int mostWorkers = 256;
 
 void checkTiming(const Timing &timing, ProblemList &problems)
 {
@@ -59,40 +55,6 @@ void checkTiming(const Timing &timing, ProblemList &problems)
     }
 }
 
-void check(const RedisWorkload &redis, ProblemList &problems)
-{
-    const QString tests = QStringLiteral("what.tests");
-    if (redis.tests.isEmpty() && redis.mixes.isEmpty()) {
-        problems.error(tests,
-                       QCoreApplication::translate("Tare::ProfileValidation", "Choose at least one test."));
-    }
-    for (qsizetype i = 0; i < redis.tests.size(); ++i) {
-        if (redis.tests.indexOf(redis.tests.at(i)) != i) {
-            problems.warning(
-                QStringLiteral("%1[%2]").arg(tests).arg(i),
-                QCoreApplication::translate("Tare::ProfileValidation", "%1 is there twice; it is run once.")
-                    .arg(redisTestName(redis.tests.at(i))));
-        }
-    }
-    checkSweep(redis.clients, mostClients, QStringLiteral("what.clients"), problems);
-    checkRange(redis.payloadBytes, 1, largestPayload, QStringLiteral("what.payloadBytes"), problems);
-    checkRange(redis.keyspace, 1, largestKeyspace, QStringLiteral("what.keyspace"), problems);
-    checkRange(redis.pipeline, 1, deepestPipeline, QStringLiteral("what.pipeline"), problems);
-    checkRange(redis.workers, 1, mostWorkers, QStringLiteral("what.workers"), problems);
-    if (!redis.clients.isEmpty()) {
-        const int fewest = *std::min_element(redis.clients.cbegin(), redis.clients.cend());
-        if (redis.workers > fewest && fewest >= 1) {
-            problems.warning(
-                QStringLiteral("what.workers"),
-                QCoreApplication::translate("Tare::ProfileValidation",
-                                            "There are more load threads than clients; some will "
-                                            "have nothing to do."));
-        }
-    }
-    checkTiming(redis.timing, problems);
-}
-
-/// The statements of one transaction; nothing to send is an error.
 void checkCounts(const OltpWorkload &oltp, ProblemList &problems)
 {
     const OltpStatementCounts &counts = oltp.counts;
@@ -244,12 +206,14 @@ void checkWorkload(const WorkloadSpec &workload, ProblemList &problems)
         problems.error(QStringLiteral("name"),
                        QCoreApplication::translate("Tare::ProfileValidation", "Give the workload a name."));
     }
-    if (const auto *dump = std::get_if<DumpWorkload>(&workload.what))
+    if (const auto *dump = std::get_if<DumpWorkload>(&workload.what)) {
         checkDump(*dump, problems);
-    else if (const auto *redis = std::get_if<RedisWorkload>(&workload.what))
-        check(*redis, problems);
-    else
+    } else if (const auto *redis = std::get_if<RedisWorkload>(&workload.what)) {
+        checkRedis(*redis, problems);
+        checkTiming(redis->timing, problems);
+    } else {
         check(std::get<OltpWorkload>(workload.what), problems);
+    }
 }
 
 } // namespace Tare

@@ -164,7 +164,8 @@ struct RedisWorkload
     qint64 keyspace = 100000; ///< number of different random keys
     KeyDistribution distribution = KeyDistribution::Uniform;
     double zipfExponent = 0.99; ///< with Zipf
-    /// redis-benchmark without -r: the literal key, and no fill but its LPUSH before LRANGE.
+    /// redis-benchmark without -r: the literal key, and what the earlier tests of its suite leave there: a
+    /// list for the pops, one element in the sets, its LPUSHes before LRANGE.
     bool classic = false;
     int pipeline = 1;
     int workers = 1;        ///< load threads

@@ -57,6 +57,13 @@ inline RedisWorkload redisWorkload(RedisTest test)
     return workload;
 }
 
+/// So many requests, however long they take.
+inline void countTo(RedisWorkload &workload, qint64 operations)
+{
+    workload.timing.operations = operations;
+    workload.timing.duration = 0;
+}
+
 inline std::unique_ptr<Load> makeRedisLoad(const RedisWorkload &workload, const Endpoint &endpoint,
                                            const LoadPatience &patience = {})
 {

@@ -16,10 +16,12 @@
 
 namespace Tare {
 
-ScriptedServer::ScriptedServer(int pipeline, std::string reply, Script script)
+ScriptedServer::ScriptedServer(int pipeline, std::string reply, Script script,
+                               std::chrono::nanoseconds idleLimit)
     : m_pipeline(pipeline)
     , m_reply(std::move(reply))
     , m_script(std::move(script))
+    , m_idleLimit(idleLimit)
     , m_listener(socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0))
 {
     sockaddr_in address{};
@@ -93,6 +95,25 @@ void ScriptedServer::serve(const std::stop_token &stop)
                 m_kept[static_cast<std::size_t>(batch)].answered = Clock::now();
             }
             send(fd, replies.data(), replies.size(), MSG_NOSIGNAL);
+            if (const auto connection = m_connections.find(fd); connection != m_connections.end()) {
+                connection->second.waits = false;
+                connection->second.heard = Clock::now();
+            }
+        }
+        if (m_idleLimit > std::chrono::nanoseconds(0))
+            closeIdle();
+    }
+}
+
+void ScriptedServer::closeIdle()
+{
+    for (auto at = m_connections.begin(); at != m_connections.end();) {
+        const Connection &connection = at->second;
+        if (connection.last >= 0 && !connection.waits && Clock::now() - connection.heard > m_idleLimit) {
+            close(at->first);
+            at = m_connections.erase(at);
+        } else {
+            ++at;
         }
     }
 }
@@ -128,6 +149,7 @@ void ScriptedServer::read(int fd, Connection &connection)
         previous.nextReceived = now;
     }
     connection.last = batch;
+    connection.waits = true;
     m_kept.push_back(kept);
     m_due.emplace(now + m_script(batch), std::pair(fd, batch));
 }

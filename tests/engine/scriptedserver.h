@@ -26,8 +26,9 @@ public:
     /// Delay of the batch with this number, counted over all connections in the order of arrival.
     using Script = std::function<std::chrono::nanoseconds(std::int64_t batch)>;
 
-    /// `pipeline` requests make a batch; each gets `reply`.
-    ScriptedServer(int pipeline, std::string reply, Script script);
+    /// `pipeline` requests make a batch; each gets `reply`. With an idle limit it closes connections that
+    /// have sent nothing for so long and wait for nothing, as Redis' option timeout does.
+    ScriptedServer(int pipeline, std::string reply, Script script, std::chrono::nanoseconds idleLimit = {});
     ~ScriptedServer();
 
     Endpoint endpoint() const;
@@ -52,15 +53,19 @@ private:
         std::string input;
         bool greeted = false;
         std::int64_t last = -1; ///< index of the last batch
+        bool waits = false;     ///< for the answer to it
+        Clock::time_point heard;
     };
 
     void serve(const std::stop_token &stop);
     void read(int fd, Connection &connection);
+    void closeIdle();
     int requestsIn(const std::string &input) const;
 
     const int m_pipeline;
     const std::string m_reply;
     const Script m_script;
+    const std::chrono::nanoseconds m_idleLimit;
     int m_listener = -1;
     quint16 m_port = 0;
     std::map<int, Connection> m_connections;

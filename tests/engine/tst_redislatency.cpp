@@ -4,6 +4,7 @@
 // A server that delays known batches by known times: what a load reports has to be what was kept of that
 // schedule.
 
+#include "core/engine/ratepacer.h"
 #include "tests/engine/redisloadtest.h"
 #include "tests/engine/scriptedserver.h"
 
@@ -23,8 +24,10 @@ class TestRedisLatency : public QObject
 private Q_SLOTS:
     void percentilesAreThoseOfTheSchedule_data();
     void percentilesAreThoseOfTheSchedule();
+    void percentilesCountFromTheIntendedStart();
     void emptyAndWrongReplies();
     void garbage();
+    void aConnectionClosedBetweenTwoRounds();
 };
 
 namespace {
@@ -49,6 +52,9 @@ double milliseconds(ScriptedServer::Clock::duration time)
     return std::chrono::duration<double, std::milli>(time).count();
 }
 
+/// A busy machine may wake the load late, which is no fault of its counting: so often it may try again.
+constexpr int attempts = 4;
+
 /// Smallest value that has at least the share at or below it.
 double percentile(std::vector<double> values, double share)
 {
@@ -70,40 +76,106 @@ void TestRedisLatency::percentilesAreThoseOfTheSchedule()
 {
     QFETCH(int, pipeline);
     constexpr int batches = 4000;
-    ScriptedServer server(pipeline, "+PONG\r\n", delayOf);
-    RedisWorkload workload = redisWorkload(RedisTest::PingMbulk);
-    workload.clients = {20};
-    workload.pipeline = pipeline;
-    workload.timing.duration = 0;
-    workload.timing.operations = qint64(batches) * pipeline;
-    const LoadOutcome outcome = makeRedisLoad(workload, server.endpoint())->run({}, {});
-    QVERIFY2(!outcome.failure, why(outcome).constData());
-    QCOMPARE(static_cast<qint64>(outcome.histogram.count()), workload.timing.operations);
+    QString text;
+    for (int attempt = 0; attempt < attempts; ++attempt) {
+        ScriptedServer server(pipeline, "+PONG\r\n", delayOf);
+        RedisWorkload workload = redisWorkload(RedisTest::PingMbulk);
+        workload.clients = {20};
+        workload.pipeline = pipeline;
+        workload.timing.duration = 0;
+        workload.timing.operations = qint64(batches) * pipeline;
+        const LoadOutcome outcome = makeRedisLoad(workload, server.endpoint())->run({}, {});
+        QVERIFY2(!outcome.failure, why(outcome).constData());
+        QCOMPARE(static_cast<qint64>(outcome.histogram.count()), workload.timing.operations);
 
-    const auto kept = server.kept();
-    QCOMPARE(kept.size(), std::size_t(batches));
-    std::vector<double> least;
-    std::vector<double> most;
-    for (const ScriptedServer::Kept &batch : kept) {
-        least.push_back(milliseconds(batch.answered - batch.received));
-        // The first and the last batch of a connection have no other side to be seen from; what a client may
-        // have added there is taken from the schedule's own jitter, generously.
-        const bool bounded = batch.previousAnswered != ScriptedServer::Clock::time_point::min()
-            && batch.nextReceived != ScriptedServer::Clock::time_point::max();
-        most.push_back(bounded ? milliseconds(batch.nextReceived - batch.previousAnswered)
-                               : least.back() * 1.01 + 20);
-    }
-    for (const double share : {0.5, 0.95, 0.99, 0.999, 1.0}) {
-        const double reported = static_cast<double>(outcome.histogram.percentile(share)) / 1e6;
-        const double low = percentile(least, share);
-        const double high = percentile(most, share);
-        const auto text =
-            QStringLiteral("%1: reported %2 ms, kept %3 … %4 ms").arg(share).arg(reported).arg(low).arg(high);
-        QVERIFY2(reported >= low * 0.99 && reported <= high * 1.01, qPrintable(text));
+        const auto kept = server.kept();
+        QCOMPARE(kept.size(), std::size_t(batches));
+        std::vector<double> least;
+        std::vector<double> most;
+        for (const ScriptedServer::Kept &batch : kept) {
+            least.push_back(milliseconds(batch.answered - batch.received));
+            // The first and the last batch of a connection have no other side to be seen from.
+            const bool bounded = batch.previousAnswered != ScriptedServer::Clock::time_point::min()
+                && batch.nextReceived != ScriptedServer::Clock::time_point::max();
+            most.push_back(bounded ? milliseconds(batch.nextReceived - batch.previousAnswered)
+                                   : least.back() * 1.01);
+        }
+        bool close = true;
+        text.clear();
+        for (const double share : {0.5, 0.95, 0.99, 0.999, 1.0}) {
+            const double reported = static_cast<double>(outcome.histogram.percentile(share)) / 1e6;
+            const double low = percentile(least, share);
+            const double high = percentile(most, share);
+            text += QStringLiteral("%1: reported %2 ms, kept %3 … %4 ms; ")
+                        .arg(share)
+                        .arg(reported)
+                        .arg(low)
+                        .arg(high);
+            QVERIFY2(reported >= low * 0.99, qPrintable(text)); // never less than it was
+            close = close && reported <= high * 1.01;
+        }
+        const double sum = std::accumulate(least.begin(), least.end(), 0.0);
+        QVERIFY(outcome.histogram.mean() / 1e6 >= sum / batches);
         qInfo("%s", qPrintable(text));
+        if (close)
+            return;
     }
-    const double sum = std::accumulate(least.begin(), least.end(), 0.0);
-    QVERIFY(outcome.histogram.mean() / 1e6 >= sum / batches);
+    QFAIL(qPrintable(text));
+}
+
+void TestRedisLatency::percentilesCountFromTheIntendedStart()
+{
+    constexpr int batches = 2000;
+    constexpr double rate = 400;
+    QString text;
+    for (int attempt = 0; attempt < attempts; ++attempt) {
+        ScriptedServer server(1, "+PONG\r\n", delayOf);
+        RedisWorkload workload = redisWorkload(RedisTest::PingMbulk);
+        workload.clients = {4}; // about what the rate keeps busy, so that some have to wait for a connection
+        workload.rate = rate;
+        workload.timing.duration = 0;
+        workload.timing.operations = batches;
+        const LoadOutcome outcome = makeRedisLoad(workload, server.endpoint())->run({}, {});
+        QVERIFY2(!outcome.failure, why(outcome).constData());
+        QCOMPARE(static_cast<qint64>(outcome.histogram.count()), batches);
+
+        // The schedule of the load's one worker, and when it began: the first moment at which no batch was
+        // received before it was meant to start.
+        const auto kept = server.kept();
+        QCOMPARE(kept.size(), std::size_t(batches));
+        RatePacer same(rate, 1);
+        const ScriptedServer::Clock::time_point zero;
+        same.start(zero);
+        std::vector<ScriptedServer::Clock::duration> starts;
+        auto begin = ScriptedServer::Clock::duration::max();
+        for (const ScriptedServer::Kept &batch : kept) {
+            starts.push_back(same.claim() - zero);
+            begin = std::min(begin, batch.received - zero - starts.back());
+        }
+        std::vector<double> intended;
+        std::vector<double> received;
+        for (std::size_t i = 0; i < kept.size(); ++i) {
+            intended.push_back(milliseconds(kept[i].answered - zero - begin - starts[i]));
+            received.push_back(milliseconds(kept[i].answered - kept[i].received));
+        }
+        // What had to wait for a connection is in it, which the server itself cannot know.
+        QVERIFY(percentile(intended, 0.5) > percentile(received, 0.5) * 1.1);
+
+        bool close = true;
+        text.clear();
+        for (const double share : {0.5, 0.95, 0.99, 0.999, 1.0}) {
+            const double reported = static_cast<double>(outcome.histogram.percentile(share)) / 1e6;
+            const double expected = percentile(intended, share);
+            text +=
+                QStringLiteral("%1: reported %2 ms, expected %3 ms; ").arg(share).arg(reported).arg(expected);
+            QVERIFY2(reported >= expected * 0.99, qPrintable(text)); // never less than it was
+            close = close && reported <= expected * 1.01;
+        }
+        qInfo("%s", qPrintable(text));
+        if (close)
+            return;
+    }
+    QFAIL(qPrintable(text));
 }
 
 void TestRedisLatency::emptyAndWrongReplies()
@@ -160,6 +232,24 @@ void TestRedisLatency::garbage()
         QCOMPARE(outcome.failure->code, ErrorCode::ServerRefused);
         QVERIFY(!outcome.failure->detail.isEmpty());
     }
+}
+
+void TestRedisLatency::aConnectionClosedBetweenTwoRounds()
+{
+    // Of two connections one is slow, so that the other is idle, and closed, when the warm-up drains.
+    ScriptedServer server(
+        1, "+PONG\r\n", [](std::int64_t batch) { return batch == 1 ? 1500ms : 1ms; }, 100ms);
+    RedisWorkload workload = redisWorkload(RedisTest::PingMbulk);
+    workload.clients = {2};
+    workload.timing.warmup = 1;
+    workload.timing.duration = 3600;
+    workload.timing.operations = 1000;
+    LoadPatience patience;
+    patience.grace = 3600; // nobody waits for it
+    const LoadOutcome outcome = makeRedisLoad(workload, server.endpoint(), patience)->run({}, {});
+    QVERIFY(outcome.failure.has_value());
+    QCOMPARE(outcome.failure->code, ErrorCode::ServerFailed);
+    QCOMPARE(outcome.errors.first().code, QStringLiteral("connection"));
 }
 
 QTEST_GUILESS_MAIN(TestRedisLatency)

@@ -5,8 +5,11 @@
 
 #include "tests/engine/redisloadtest.h"
 
+#include <QFile>
 #include <QRegularExpression>
 #include <QTest>
+
+#include <unistd.h>
 
 using namespace Tare;
 using namespace Qt::StringLiterals;
@@ -19,6 +22,15 @@ const QList<RedisTest> allTests = {
     RedisTest::Rpop,       RedisTest::Sadd,      RedisTest::Hset,      RedisTest::Spop,
     RedisTest::Zadd,       RedisTest::Zpopmin,   RedisTest::Lrange100, RedisTest::Lrange300,
     RedisTest::Lrange500,  RedisTest::Lrange600, RedisTest::Mset,      RedisTest::Xadd};
+
+/// Memory of this process that is in use.
+qint64 residentBytes()
+{
+    QFile file(u"/proc/self/statm"_s);
+    if (!file.open(QIODevice::ReadOnly))
+        return 0;
+    return file.readAll().split(' ').value(1).toLongLong() * sysconf(_SC_PAGESIZE);
+}
 
 } // namespace
 
@@ -131,8 +143,7 @@ void TestRedisLoad::threeCountersAgree()
     workload.keyspace = 1;
     workload.clients = {50};
     workload.pipeline = 50;
-    workload.timing.operations = 100'000;
-    workload.timing.duration = 0;
+    countTo(workload, 100'000);
     const auto load = makeRedisLoad(workload, m_server.endpoint());
     QVERIFY(load->prepare({}, {}));
     const qint64 before = serverCalls(u"incr"_s);
@@ -148,7 +159,7 @@ void TestRedisLoad::everyKeyIsHit()
     RedisWorkload workload = redisWorkload(RedisTest::Set);
     workload.keyspace = 200;
     workload.payloadBytes = 77;
-    workload.timing.operations = 20'000;
+    countTo(workload, 20'000);
     const auto load = makeRedisLoad(workload, m_server.endpoint());
     QVERIFY(load->prepare({}, {}));
     QVERIFY(!load->run({}, {}).failure);
@@ -171,8 +182,7 @@ void TestRedisLoad::largeValuesComeThroughWhole()
         workload.keyspace = 20;
         workload.clients = {4};
         workload.pipeline = 5;
-        workload.timing.operations = 101;
-        workload.timing.duration = 0;
+        countTo(workload, 101);
         const auto load = makeRedisLoad(workload, m_server.endpoint());
         const auto prepared = load->prepare({}, {});
         QVERIFY2(prepared, why(prepared).constData());
@@ -199,7 +209,7 @@ void TestRedisLoad::severalWorkersShareTheClients()
     RedisWorkload workload = redisWorkload(RedisTest::Set);
     workload.clients = {7};
     workload.workers = 3;
-    workload.timing.operations = 5'000;
+    countTo(workload, 5'000);
     const auto load = makeRedisLoad(workload, m_server.endpoint());
     QVERIFY(load->prepare({}, {}));
     const qint64 before = m_server.ask({u"INFO"_s, u"stats"_s})
@@ -225,19 +235,29 @@ void TestRedisLoad::manyConnections()
         QSKIP("the limit of open files is too low for 5,000 connections");
     RedisWorkload workload = redisWorkload(RedisTest::PingMbulk);
     workload.clients = {5000};
-    workload.timing.duration = 120;
-    workload.timing.operations = 20'000;
+    countTo(workload, 20'000);
     const auto load = makeRedisLoad(workload, server.endpoint());
-    const LoadOutcome outcome = load->run({}, {});
+    const qint64 before = residentBytes();
+    qint64 connected = 0;
+    LoadCallbacks callbacks;
+    callbacks.phaseChanged = [&connected](LoadPhase phase) {
+        if (phase == LoadPhase::Stopping) // every connection has been used and is still there
+            connected = residentBytes();
+    };
+    const LoadOutcome outcome = load->run({}, callbacks);
     QVERIFY2(!outcome.failure, why(outcome).constData());
     QCOMPARE(outcome.totals.operations, 20'000);
+    QVERIFY(before > 0 && connected > 0);
+    const qint64 each = (connected - before) / 5000;
+    qInfo("%lld bytes a connection", static_cast<long long>(each));
+    QVERIFY(each < 64 * 1024);
 }
 
 void TestRedisLoad::overAUnixSocket()
 {
     RedisWorkload workload = redisWorkload(RedisTest::Get);
     workload.clients = {600}; // more than the listener's queue holds
-    workload.timing.operations = 5'000;
+    countTo(workload, 5'000);
     const auto load = makeRedisLoad(workload, m_server.socketEndpoint());
     const auto prepared = load->prepare({}, {});
     QVERIFY2(prepared, why(prepared).constData());
@@ -252,7 +272,7 @@ void TestRedisLoad::worksInItsOwnDatabase()
     Endpoint endpoint = m_server.endpoint();
     endpoint.database = u"5"_s;
     RedisWorkload workload = redisWorkload(RedisTest::Set);
-    workload.timing.operations = 100;
+    countTo(workload, 100);
     const auto load = makeRedisLoad(workload, endpoint);
     QVERIFY(load->prepare({}, {}));
     QVERIFY(!load->run({}, {}).failure);
@@ -286,7 +306,7 @@ void TestRedisLoad::removesItsKeysAndNoOthers()
     m_server.ask({u"LPUSH"_s, u"mylist"_s, u"mine"_s});
     for (const RedisTest test : allTests) {
         RedisWorkload workload = redisWorkload(test);
-        workload.timing.operations = 50;
+        countTo(workload, 50);
         const auto load = makeRedisLoad(workload, m_server.endpoint());
         QVERIFY(load->prepare({}, {}));
         QVERIFY(!load->run({}, {}).failure);
@@ -302,8 +322,7 @@ void TestRedisLoad::keepsAListBoundedAndFilled()
     RedisWorkload workload = redisWorkload(RedisTest::Lpush);
     workload.payloadBytes = 4'000'000;
     workload.clients = {2};
-    workload.timing.duration = 60;
-    workload.timing.operations = 300;
+    countTo(workload, 300);
     auto load = makeRedisLoad(workload, m_server.endpoint());
     QVERIFY(load->prepare({}, {}));
     LoadStory story;
@@ -317,8 +336,7 @@ void TestRedisLoad::keepsAListBoundedAndFilled()
     workload = redisWorkload(RedisTest::Lpop);
     workload.payloadBytes = 100'000;
     workload.pipeline = 10;
-    workload.timing.duration = 60;
-    workload.timing.operations = 10'000;
+    countTo(workload, 10'000);
     load = makeRedisLoad(workload, m_server.endpoint());
     QVERIFY(load->prepare({}, {}));
     story = {};
@@ -406,7 +424,7 @@ void TestRedisLoad::equivalentCommand()
 {
     WorkloadCase redis;
     RedisWorkload workload = redisWorkload(RedisTest::Lrange100);
-    workload.timing.operations = 5000;
+    countTo(workload, 5000);
     workload.workers = 2;
     redis.what = workload;
     Endpoint endpoint;

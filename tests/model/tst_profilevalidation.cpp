@@ -7,6 +7,7 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
 #include <limits>
 
@@ -286,6 +287,61 @@ private Q_SLOTS:
         addRow("workloads[0].what.keyspace", "thirteen digits", error,
                [](TestProfile &p) { redis(p).keyspace = 10'000'000'000'000; });
         addRow("workloads[0].what.pipeline", "zero", error, [](TestProfile &p) { redis(p).pipeline = 0; });
+        addRow("workloads[0].what.payloadBytesMax", "below the smallest", error, [](TestProfile &p) {
+            redis(p).payloadBytes = 100;
+            redis(p).payloadBytesMax = 99;
+        });
+        addRow("workloads[0].what.payloadBytesMax", "negative", error,
+               [](TestProfile &p) { redis(p).payloadBytesMax = -1; });
+        addRow("workloads[0].what.payloadBytesMax", "classic", error, [](TestProfile &p) {
+            redis(p).payloadBytesMax = 100;
+            redis(p).classic = true;
+        });
+        addRow("workloads[0].what.pipeline", "of huge payload", error, [](TestProfile &p) {
+            redis(p).payloadBytes = 1'000'000;
+            redis(p).pipeline = 5000;
+        });
+        addRow("workloads[0].what.distribution", "classic", error, [](TestProfile &p) {
+            redis(p).distribution = KeyDistribution::Zipf;
+            redis(p).classic = true;
+        });
+        addRow("workloads[0].what.zipfExponent", "zero", error, [](TestProfile &p) {
+            redis(p).distribution = KeyDistribution::Zipf;
+            redis(p).zipfExponent = 0;
+        });
+        addRow("workloads[0].what.rate", "negative", error, [](TestProfile &p) { redis(p).rate = -1; });
+        addRow("workloads[0].what.rate", "no number", error,
+               [](TestProfile &p) { redis(p).rate = std::nan(""); });
+        addRow("workloads[0].what.rate", "of batches", warning, [](TestProfile &p) {
+            redis(p).rate = 1000;
+            redis(p).pipeline = 16;
+        });
+        addRow("workloads[0].what.rate", "too slow for the requests", warning, [](TestProfile &p) {
+            redis(p).rate = 10;
+            redis(p).timing.operations = 100'000;
+        });
+        addRow("workloads[0].what.mixes[0].name", "empty", error, [](TestProfile &p) {
+            redis(p).mixes = {{QStringLiteral(" "), {{QStringLiteral("PING"), 1}}}};
+        });
+        addRow("workloads[0].what.mixes[1].name", "twice", error, [](TestProfile &p) {
+            const RedisMix mix{QStringLiteral("a"), {{QStringLiteral("PING"), 1}}};
+            redis(p).mixes = {mix, mix};
+        });
+        addRow("workloads[0].what.mixes[0]", "no command", error, [](TestProfile &p) {
+            redis(p).mixes = {{QStringLiteral("a"), {}}};
+        });
+        const auto command = [](const char *text, int weight = 1) {
+            return [text = QString::fromUtf8(text), weight](TestProfile &p) {
+                redis(p).mixes = {{QStringLiteral("a"), {{text, weight}}}};
+            };
+        };
+        addRow("workloads[0].what.mixes[0].commands[0].command", "empty", error, command(""));
+        addRow("workloads[0].what.mixes[0].commands[0].command", "open quote", error, command("SET \"a b"));
+        addRow("workloads[0].what.mixes[0].commands[0].command", "reaches further", error,
+               command("flushall"));
+        addRow("workloads[0].what.mixes[0].commands[0].command", "changes the connection", error,
+               command("SELECT 3"));
+        addRow("workloads[0].what.mixes[0].commands[0].weight", "zero", error, command("PING", 0));
         addRow("workloads[0].what.workers", "zero", error, [](TestProfile &p) { redis(p).workers = 0; });
         addRow("workloads[0].what.workers", "idle", warning, [](TestProfile &p) { redis(p).workers = 51; });
         addRow("workloads[0].what.timing.warmup", "negative", error,

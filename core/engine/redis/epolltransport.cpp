@@ -72,14 +72,13 @@ void EpollTransport::write(int connection)
     }
 }
 
-void EpollTransport::wait(Listener &listener)
+void EpollTransport::wait(Listener &listener, Clock::time_point until)
 {
     for (const int connection : std::exchange(m_broken, {}))
         read(connection, listener);
 
     std::array<epoll_event, eventsAtATime> events;
-    const int wait = m_broken.empty() ? -1 : 0;
-    const int ready = epoll_wait(m_epoll.get(), events.data(), static_cast<int>(events.size()), wait);
+    const int ready = waitForEvents(m_epoll.get(), events, m_broken.empty() ? until : Clock::time_point());
     for (int i = 0; i < ready; ++i) {
         if (events[i].data.u32 == wakeNumber)
             continue;

@@ -18,7 +18,7 @@ public:
 
     char *buffer(int connection) noexcept override;
     void send(int connection, std::size_t size) override;
-    void wait(Listener &listener) override;
+    void wait(Listener &listener, Clock::time_point until) override;
     void drop(int connection) override;
     void wake() noexcept override;
 

@@ -21,6 +21,7 @@ namespace Tare {
 namespace {
 
 constexpr std::uint16_t bufferGroup = 0;
+constexpr auto nanosecondsPerSecond = std::chrono::nanoseconds(std::chrono::seconds(1)).count();
 
 std::atomic_ref<unsigned> shared(unsigned *word)
 {
@@ -79,7 +80,7 @@ bool IoRing::open(unsigned requests, unsigned buffers, std::size_t bufferSize, c
     parameters.cq_entries = 2 * std::max(requests, buffers);
     m_fd.reset(static_cast<int>(syscall(SYS_io_uring_setup, requests, &parameters)));
     if (m_fd.get() < 0 || !(parameters.features & IORING_FEAT_SINGLE_MMAP)
-        || !(parameters.features & IORING_FEAT_CQE_SKIP))
+        || !(parameters.features & IORING_FEAT_CQE_SKIP) || !(parameters.features & IORING_FEAT_EXT_ARG))
         return false;
 
     const auto &sq = parameters.sq_off;
@@ -170,19 +171,28 @@ void IoRing::poll(int fd, std::uint64_t tag)
     request.user_data = tag;
 }
 
-void IoRing::submit(unsigned wanted)
+void IoRing::submit(unsigned wanted, std::optional<std::chrono::nanoseconds> timeout)
 {
     shared(m_requestTail).store(m_nextTail, std::memory_order_release);
-    const unsigned flags = wanted > 0 ? IORING_ENTER_GETEVENTS : 0;
-    const auto taken = syscall(SYS_io_uring_enter, m_fd.get(), m_queued, wanted, flags, nullptr, 0);
+    unsigned flags = wanted > 0 ? IORING_ENTER_GETEVENTS : 0;
+    __kernel_timespec time{};
+    io_uring_getevents_arg argument{};
+    if (timeout) {
+        flags |= IORING_ENTER_EXT_ARG;
+        time.tv_sec = timeout->count() / nanosecondsPerSecond;
+        time.tv_nsec = timeout->count() % nanosecondsPerSecond;
+        argument.ts = reinterpret_cast<std::uintptr_t>(&time);
+    }
+    const auto taken = syscall(SYS_io_uring_enter, m_fd.get(), m_queued, wanted, flags,
+                               timeout ? &argument : nullptr, timeout ? sizeof argument : 0);
     // Interrupted or short of memory for the moment: the rest goes with the next call.
     if (taken > 0)
         m_queued -= static_cast<unsigned>(taken);
 }
 
-void IoRing::wait()
+void IoRing::wait(std::optional<std::chrono::nanoseconds> timeout)
 {
-    submit(1);
+    submit(1, timeout);
 }
 
 bool IoRing::take(Completion &completion)
@@ -213,7 +223,7 @@ std::unique_ptr<IoRing> IoRing::create(unsigned, unsigned, std::size_t, const st
 void IoRing::send(int, const char *, std::size_t, std::uint64_t) { }
 void IoRing::receive(int, std::uint64_t) { }
 void IoRing::poll(int, std::uint64_t) { }
-void IoRing::wait() { }
+void IoRing::wait(std::optional<std::chrono::nanoseconds>) { }
 bool IoRing::take(Completion &)
 {
     return false;

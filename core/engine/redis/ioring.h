@@ -5,9 +5,11 @@
 
 #include "core/engine/redis/uniquefd.h"
 
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <vector>
 
 struct io_uring_sqe;
@@ -40,8 +42,9 @@ public:
     void receive(int file, std::uint64_t tag); ///< goes on until it ends with more == false
     void poll(int fd, std::uint64_t tag);      ///< until the descriptor is readable
 
-    /// Hands the queued requests to the kernel and waits for a completion.
-    void wait();
+    /// Hands the queued requests to the kernel and waits for a completion, at most for `timeout` if there is
+    /// one.
+    void wait(std::optional<std::chrono::nanoseconds> timeout = {});
     /// The next completion that is there.
     bool take(Completion &completion);
 
@@ -68,7 +71,7 @@ private:
     IoRing() = default;
     bool open(unsigned requests, unsigned buffers, std::size_t bufferSize, const std::vector<int> &files);
     io_uring_sqe &next();
-    void submit(unsigned wanted);
+    void submit(unsigned wanted, std::optional<std::chrono::nanoseconds> timeout = {});
 
     UniqueFd m_fd;
     Mapping m_queues;

@@ -46,23 +46,22 @@ tl::unexpected<Error> cannotConnect(const std::string &name, const QString &deta
                    detail);
 }
 
-tl::unexpected<Error> socketFailed(const std::string &name, int error)
+Error connectFailure(const std::string &name, int error)
 {
     if (error == EMFILE || error == ENFILE)
-        return failure(
-            ErrorCode::LoadFailed,
-            QCoreApplication::translate("Tare::RedisConnection",
-                                        "Tare may not open that many connections. Use fewer clients, or "
-                                        "raise the limit of open files (ulimit -n)."),
-            systemText(error));
+        return {ErrorCode::LoadFailed,
+                QCoreApplication::translate("Tare::RedisConnection",
+                                            "Tare may not open that many connections. Use fewer clients, or "
+                                            "raise the limit of open files (ulimit -n)."),
+                systemText(error)};
     if (error == EADDRNOTAVAIL)
-        return failure(ErrorCode::LoadFailed,
-                       QCoreApplication::translate("Tare::RedisConnection",
-                                                   "This computer has no free local port left for another "
-                                                   "connection. Use fewer clients, or wait until closed "
-                                                   "connections have timed out."),
-                       systemText(error));
-    return cannotConnect(name, systemText(error));
+        return {ErrorCode::LoadFailed,
+                QCoreApplication::translate("Tare::RedisConnection",
+                                            "This computer has no free local port left for another "
+                                            "connection. Use fewer clients, or wait until closed "
+                                            "connections have timed out."),
+                systemText(error)};
+    return cannotConnect(name, systemText(error)).value();
 }
 
 void setTcpOptions(int fd)
@@ -130,9 +129,36 @@ RedisConnector::RedisConnector(const RedisAddress &address, const Endpoint &endp
         m_greeting = RedisPattern::command(auth, true).bytes;
         ++m_greetingReplies;
     }
+    m_introduction = m_greeting;
+    m_introductionReplies = m_greetingReplies - 1;
     const auto database = endpoint.database.isEmpty() ? std::string("0") : endpoint.database.toStdString();
     m_mustSelect = database != "0";
     m_greeting += RedisPattern::command({"SELECT", database}, true).bytes;
+    if (m_mustSelect) {
+        m_introduction = m_greeting;
+        m_introductionReplies = m_greetingReplies;
+    }
+}
+
+Result<UniqueFd> RedisConnector::begin() const
+{
+    UniqueFd fd(::socket(m_address.storage.ss_family, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0));
+    if (fd.get() < 0)
+        return tl::unexpected(explain(errno));
+    if (isTcp())
+        setTcpOptions(fd.get());
+    if (::connect(fd.get(), reinterpret_cast<const sockaddr *>(&m_address.storage), m_address.length) != 0
+        && errno != EINPROGRESS) {
+        if (errno == EAGAIN) // a Unix socket's
+            return UniqueFd();
+        return tl::unexpected(explain(errno));
+    }
+    return fd;
+}
+
+Error RedisConnector::explain(int error) const
+{
+    return connectFailure(m_address.name, error);
 }
 
 /// One call of connect().
@@ -212,23 +238,17 @@ Result<std::vector<UniqueFd>> RedisConnector::Round::run(Clock::time_point deadl
 
 Result<bool> RedisConnector::Round::begin(Call &call)
 {
-    const RedisAddress &address = m_connector.m_address;
-    call.fd.reset(::socket(address.storage.ss_family, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0));
-    if (call.fd.get() < 0)
-        return socketFailed(address.name, errno);
-    if (address.isTcp())
-        setTcpOptions(call.fd.get());
-    if (::connect(call.fd.get(), reinterpret_cast<const sockaddr *>(&address.storage), address.length) != 0
-        && errno != EINPROGRESS) {
-        if (errno == EAGAIN) // a Unix socket's
-            return false;
-        return socketFailed(address.name, errno);
-    }
+    auto begun = m_connector.begin();
+    if (!begun)
+        return tl::unexpected(begun.error());
+    if (begun->get() < 0)
+        return false;
+    call.fd = *std::move(begun);
     epoll_event event{};
     event.events = EPOLLIN | EPOLLOUT | EPOLLET;
     event.data.ptr = &call;
     if (epoll_ctl(m_epoll.get(), EPOLL_CTL_ADD, call.fd.get(), &event) != 0)
-        return socketFailed(address.name, errno);
+        return tl::unexpected(m_connector.explain(errno));
     return true;
 }
 
@@ -239,7 +259,7 @@ Result<void> RedisConnector::Round::advance(Call &call, std::uint32_t events)
         socklen_t size = sizeof error;
         getsockopt(call.fd.get(), SOL_SOCKET, SO_ERROR, &error, &size);
         if (error != 0)
-            return socketFailed(m_connector.m_address.name, error);
+            return tl::unexpected(m_connector.explain(error));
         if (events & EPOLLOUT) {
             if (auto greeted = greet(call); !greeted)
                 return greeted;
@@ -257,7 +277,7 @@ Result<void> RedisConnector::Round::greet(Call &call)
     // may have closed already; what it said is still to be read.
     if (::send(call.fd.get(), greeting.data(), greeting.size(), MSG_NOSIGNAL) < 0 && errno != EPIPE
         && errno != ECONNRESET)
-        return socketFailed(m_connector.m_address.name, errno);
+        return tl::unexpected(m_connector.explain(errno));
     return {};
 }
 

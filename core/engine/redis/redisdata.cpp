@@ -3,16 +3,14 @@
 
 #include "core/engine/redis/redisdata.h"
 
+#include "core/engine/redis/mixfilling.h"
+#include "core/engine/redis/redisconnection.h"
 #include "core/engine/redis/rediserrors.h"
-#include "core/engine/redis/redispattern.h"
-#include "core/engine/redis/redisstatement.h"
-#include "core/engine/redis/requestsource.h"
 
 #include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
-#include <array>
 
 namespace Tare {
 
@@ -21,30 +19,13 @@ namespace {
 constexpr char markKey[] = "tare:owner";
 constexpr char markValue[] = "Tare load generator";
 
-constexpr std::int64_t bytesPerCommand = 256 * 1024;
-constexpr int commandsPerFlight = 16;
 constexpr std::int64_t probeNumber = 999999999999;
 constexpr int sampledKeys = 2000;
-constexpr std::int64_t reserveBytes = 64LL << 20;
-constexpr std::int64_t growthBytes = 256LL << 20;
-constexpr std::int64_t elementOverhead = 32;
 
 tl::unexpected<Error> stopped()
 {
     return failure(ErrorCode::Cancelled,
                    QCoreApplication::translate("Tare::RedisData", "Stopped while the data was prepared."));
-}
-
-std::string numbered(const std::string &stem, std::int64_t number)
-{
-    std::array<char, RedisPattern::fieldWidth> digits{};
-    writeRedisField(digits.data(), static_cast<std::uint64_t>(number));
-    return stem + std::string(digits.data(), digits.size());
-}
-
-std::int64_t commandsOf(std::int64_t payload, std::int64_t most)
-{
-    return std::clamp<std::int64_t>(bytesPerCommand / (payload + elementOverhead), 1, most);
 }
 
 tl::unexpected<Error> unverified(const QString &detail)
@@ -57,24 +38,71 @@ tl::unexpected<Error> unverified(const QString &detail)
         detail);
 }
 
-} // namespace
-
-RedisData::RedisData(RedisConnection &connection, const RedisWorkload &workload)
-    : m_connection(connection)
-    , m_workload(workload)
-{ }
-
-Result<bool> RedisData::isClaimed()
+Result<bool> isClaimed(RedisConnection &connection)
 {
-    auto mark = m_connection.require({"GET", markKey});
+    auto mark = connection.require({"GET", markKey});
     if (!mark)
         return tl::unexpected(mark.error());
     return mark->text == markValue;
 }
 
+/// The command with a number and a payload in the place of the marks.
+RedisArguments filledIn(RedisArguments arguments, const std::string &number, const std::string &payload)
+{
+    auto replace = [](std::string &text, std::string_view mark, const std::string &instead) {
+        for (auto at = text.find(mark); at != std::string::npos; at = text.find(mark, at + instead.size()))
+            text.replace(at, mark.size(), instead);
+    };
+    for (std::string &argument : arguments) {
+        if (!number.empty())
+            replace(argument, RedisPattern::fieldMark, number);
+        replace(argument, RedisPattern::dataMark, payload);
+    }
+    return arguments;
+}
+
+bool hasNumber(const RedisArguments &arguments)
+{
+    return std::any_of(arguments.begin(), arguments.end(), [](const std::string &argument) {
+        return argument.find(RedisPattern::fieldMark) != std::string::npos;
+    });
+}
+
+bool isOfType(const RedisReply &reply, char type)
+{
+    switch (type) {
+    case '+':
+        return reply.type == RedisReply::Type::Status;
+    case ':':
+        return reply.type == RedisReply::Type::Integer;
+    case '$':
+        return reply.type == RedisReply::Type::Bulk;
+    case '*':
+        return reply.type == RedisReply::Type::Array;
+    default:
+        return true;
+    }
+}
+
+bool isEmpty(const RedisReply &reply)
+{
+    return reply.type == RedisReply::Type::Nil
+        || (reply.type == RedisReply::Type::Array && reply.elements.empty());
+}
+
+} // namespace
+
+RedisData::RedisData(RedisConnection &connection, const RedisWorkload &workload,
+                     const RedisRequests &requests)
+    : m_connection(connection)
+    , m_workload(workload)
+    , m_requests(requests)
+    , m_reserves(redisReserves(workload, requests))
+{ }
+
 Result<void> RedisData::claim()
 {
-    auto claimed = isClaimed();
+    auto claimed = isClaimed(m_connection);
     if (!claimed)
         return tl::unexpected(claimed.error());
     if (*claimed)
@@ -102,204 +130,185 @@ Result<void> RedisData::claim()
     return {};
 }
 
-std::optional<RedisReserve> RedisData::reserve(const RedisWorkload &workload)
-{
-    RedisReserve reserve;
-    const std::int64_t payload = workload.payloadBytes;
-    const std::int64_t inFlight =
-        static_cast<std::int64_t>(workload.clients.first()) * std::max(1, workload.pipeline);
-    auto kept = [&](std::int64_t most) {
-        return std::max(4 * inFlight, std::min(reserveBytes / (payload + elementOverhead), most));
-    };
-    const auto grown = std::max<std::int64_t>(growthBytes / (payload + elementOverhead), 16);
-    reserve.perCommand = commandsOf(payload, 1000);
-
-    const std::string prefix = redisPrefix;
-    switch (workload.tests.first()) {
-    case RedisTest::Lpop:
-    case RedisTest::Rpop:
-        return RedisReserve{prefix + "mylist", "LLEN", "RPUSH", kept(1'000'000), reserve.perCommand};
-    case RedisTest::Spop:
-        return RedisReserve{prefix + "myset", "SCARD", "SADD", kept(300'000), 1000};
-    case RedisTest::Zpopmin:
-        return RedisReserve{prefix + "myzset", "ZCARD", "ZADD", kept(300'000), 500};
-    case RedisTest::Lpush:
-    case RedisTest::Rpush:
-        return RedisReserve{prefix + "mylist", "LLEN", {}, grown, 1};
-    case RedisTest::Xadd:
-        return RedisReserve{prefix + "mystream", "XLEN", {}, grown, 1};
-    case RedisTest::Lrange100:
-    case RedisTest::Lrange300:
-    case RedisTest::Lrange500:
-    case RedisTest::Lrange600: {
-        const std::int64_t length = redisRangeLength(workload.tests.first());
-        return RedisReserve{prefix + "mylist", "LLEN", "RPUSH", length, std::min(length, reserve.perCommand)};
-    }
-    default:
-        return std::nullopt;
-    }
-}
-
-Result<void> RedisData::add(RedisConnection &connection, const RedisReserve &reserve, std::int64_t count,
-                            const RedisWorkload &workload, std::int64_t &next, const std::stop_token &stop)
-{
-    const std::string payload = redisPayload(workload.payloadBytes);
-    auto command = [&](std::int64_t elements) {
-        RedisArguments arguments = {reserve.addCommand, reserve.key};
-        for (std::int64_t i = 0; i < elements; ++i, ++next) {
-            if (reserve.addCommand == "ZADD")
-                arguments.push_back(std::to_string(next % std::max<qint64>(1, workload.keyspace)));
-            arguments.push_back(reserve.addCommand == "RPUSH" ? payload : numbered("element:", next));
-        }
-        return RedisPattern::command(arguments, true).bytes;
-    };
-    std::string wholeCommand; // the elements of a list are all the same, and so are the commands
-    while (count > 0 && !stop.stop_requested()) {
-        for (int i = 0; i < commandsPerFlight && count > 0; ++i) {
-            const auto elements = std::min(count, reserve.perCommand);
-            if (reserve.addCommand != "RPUSH" || elements < reserve.perCommand) {
-                connection.appendEncoded(command(elements));
-            } else {
-                if (wholeCommand.empty())
-                    wholeCommand = command(elements);
-                else
-                    next += elements;
-                connection.appendEncoded(wholeCommand);
-            }
-            count -= elements;
-        }
-        if (auto done = connection.collect(); !done)
-            return tl::unexpected(done.error());
-    }
-    return {};
-}
-
-Result<std::int64_t> RedisData::length(RedisConnection &connection, const RedisReserve &reserve)
-{
-    auto reply = connection.require({reserve.lengthCommand, reserve.key});
-    if (!reply)
-        return tl::unexpected(reply.error());
-    return reply->integer;
-}
-
-Result<void> RedisData::remove(RedisConnection &connection, const RedisArguments &keys)
-{
-    auto arguments = keys;
-    arguments.insert(arguments.begin(), "UNLINK");
-    auto reply = connection.ask(arguments);
-    if (reply && reply->isError() && reply->text.starts_with("ERR unknown command")) { // before 4.0
-        arguments.front() = "DEL";
-        reply = connection.ask(arguments);
-    }
-    if (!reply)
-        return tl::unexpected(reply.error());
-    if (reply->isError())
-        return tl::unexpected(redisError(reply->text));
-    return {};
-}
-
 Result<void> RedisData::fill(std::stop_token stop, const LoadCallbacks &callbacks)
 {
-    if (m_workload.tests.first() == RedisTest::Get)
-        return fillKeys(stop, callbacks);
-    const auto needed = reserve(m_workload);
-    if (!needed)
-        return {};
-    // Left by an earlier test, with elements of another length.
-    if (auto removed = remove(m_connection, {needed->key}); !removed || needed->addCommand.empty())
-        return removed;
-    std::int64_t next = 0;
-    if (auto added = add(m_connection, *needed, needed->target, m_workload, next, stop); !added)
-        return added;
-    return stop.stop_requested() ? stopped() : Result<void>();
-}
-
-Result<void> RedisData::fillKeys(const std::stop_token &stop, const LoadCallbacks &callbacks)
-{
-    const std::string payload = redisPayload(m_workload.payloadBytes);
-    const std::string stem = std::string(redisPrefix) + "key:";
-    const auto perCommand = commandsOf(m_workload.payloadBytes, 100);
-    const auto what = QCoreApplication::translate("Tare::RedisData", "keys");
-    for (std::int64_t next = 0; next < m_workload.keyspace;) {
+    for (const RedisReserve &reserve : m_reserves) {
+        // Left by an earlier test, with elements of another length.
+        if (auto removed = removeKeys(m_connection, {reserve.key}); !removed)
+            return removed;
+        std::int64_t next = 0;
+        const auto count = reserve.addCommand.empty() ? 0 : reserve.target;
+        if (auto added = addElements(m_connection, reserve, count, m_workload, next, stop); !added)
+            return added;
         if (stop.stop_requested())
             return stopped();
-        for (int command = 0; command < commandsPerFlight && next < m_workload.keyspace; ++command) {
-            RedisArguments arguments = {"MSET"};
-            for (std::int64_t i = 0; i < perCommand && next < m_workload.keyspace; ++i, ++next) {
-                arguments.push_back(numbered(stem, next));
-                arguments.push_back(payload);
+    }
+    return fillKeys(stop, callbacks);
+}
+
+/// Strings for GET by the hundred; for a mix whatever its reads need.
+Result<void> RedisData::fillKeys(const std::stop_token &stop, const LoadCallbacks &callbacks)
+{
+    const bool isTest = !m_workload.tests.isEmpty();
+    if (isTest && m_workload.tests.first() != RedisTest::Get)
+        return {};
+    const std::string key = std::string(redisPrefix) + "key:" + std::string(RedisPattern::fieldMark);
+    const RedisArguments pair = {key, std::string(RedisPattern::dataMark)};
+    std::vector<RedisArguments> commands;
+    if (isTest)
+        commands.push_back({"SET", pair[0], pair[1]});
+    else
+        commands = mixFilling(m_requests);
+    const auto once = [this](const RedisArguments &command) {
+        return m_workload.classic || !hasNumber(command);
+    };
+    RandomSource sizes(1);
+    auto payload = [&] {
+        const auto [low, high] = redisPayloadSizes(m_workload);
+        return m_requests.payload().substr(0, low + sizes.below(high - low + 1));
+    };
+    for (const RedisArguments &command : commands) {
+        if (once(command))
+            m_connection.append(filledIn(command, {}, payload()));
+    }
+    std::erase_if(commands, once);
+    if (auto done = m_connection.collect(); !done)
+        return tl::unexpected(done.error());
+
+    const auto perCommand =
+        isTest ? elementsPerCommand(static_cast<std::int64_t>(m_requests.payload().size()), 100) : 1;
+    const auto what = QCoreApplication::translate("Tare::RedisData", "keys");
+    const qint64 keys = commands.empty() ? 0 : m_workload.keyspace;
+    for (std::int64_t next = 0; next < keys;) {
+        if (stop.stop_requested())
+            return stopped();
+        for (int i = 0; i < fillingFlight && next < keys; ++i) {
+            if (perCommand == 1) {
+                for (const RedisArguments &command : commands)
+                    m_connection.append(filledIn(command, numberedName({}, next), payload()));
+                ++next;
+                continue;
             }
-            m_connection.append(arguments);
+            RedisArguments several = {"MSET"};
+            for (std::int64_t n = 0; n < perCommand && next < keys; ++n, ++next) {
+                const auto one = filledIn(pair, numberedName({}, next), payload());
+                several.insert(several.end(), one.begin(), one.end());
+            }
+            m_connection.append(several);
         }
         if (auto done = m_connection.collect(); !done)
             return tl::unexpected(done.error());
         if (callbacks.preparing)
-            callbacks.preparing(next, m_workload.keyspace, what);
+            callbacks.preparing(next, keys, what);
     }
     return {};
 }
 
-Result<void> RedisData::verify()
+Result<void> RedisData::verify(const LoadCallbacks &callbacks)
 {
-    if (m_workload.tests.first() == RedisTest::Get) {
+    const bool isGet = !m_workload.tests.isEmpty() && m_workload.tests.first() == RedisTest::Get;
+    if (isGet && !m_workload.classic) {
         if (auto there = verifyKeys(); !there)
             return there;
     }
-    const auto needed = reserve(m_workload);
-    if (needed && !needed->addCommand.empty()) {
-        const auto found = length(m_connection, *needed);
+    for (const RedisReserve &reserve : m_reserves) {
+        if (reserve.addCommand.empty())
+            continue;
+        const auto found = redisLength(m_connection, reserve);
         if (!found)
             return tl::unexpected(found.error());
-        if (*found != needed->target)
+        if (*found != reserve.target)
             return unverified(
                 QStringLiteral("%1 %2 = %3, not %4")
-                    .arg(QString::fromStdString(needed->lengthCommand), QString::fromStdString(needed->key))
+                    .arg(QString::fromStdString(reserve.lengthCommand), QString::fromStdString(reserve.key))
                     .arg(*found)
-                    .arg(needed->target));
+                    .arg(reserve.target));
     }
-
-    return probe();
+    for (const RedisStatement &statement : m_requests.statements()) {
+        if (auto answered = probe(statement, callbacks); !answered)
+            return answered;
+    }
+    for (const RedisReserve &reserve : m_reserves) { // what the probe took
+        const auto left = reserve.addCommand.empty() ? reserve.target : redisLength(m_connection, reserve);
+        if (!left)
+            return tl::unexpected(left.error());
+        std::int64_t next = *left;
+        if (auto added = addElements(m_connection, reserve, reserve.target - *left, m_workload, next, {});
+            !added)
+            return added;
+    }
+    return {};
 }
 
-Result<void> RedisData::probe()
+/// Sends the request once, to see what the server makes of it, and leaves no trace of that.
+Result<void> RedisData::probe(const RedisStatement &statement, const LoadCallbacks &callbacks)
 {
-    const auto test = m_workload.tests.first();
-    const auto statement = redisStatement(test, m_workload);
-    // A key that no request has, so that it can be removed again; a read needs one that is there.
-    const auto number = numbered({}, test == RedisTest::Get ? 0 : probeNumber);
-    RedisArguments arguments = statement.arguments;
-    for (std::string &argument : arguments) {
-        if (const auto at = argument.find(RedisPattern::fieldMark); at != std::string::npos)
-            argument.replace(at, RedisPattern::fieldWidth, number);
+    const bool isTest = !m_workload.tests.isEmpty();
+    const bool writes = statement.kind == WorkerMeters::Writes;
+    const bool takes = std::any_of(m_reserves.begin(), m_reserves.end(),
+                                   [](const RedisReserve &reserve) { return !reserve.addCommand.empty(); });
+    // A write is tried on a key that no request has, so that it can be removed again; a read needs one that
+    // is there.
+    const auto number = m_workload.classic ? std::string() : numberedName({}, writes ? probeNumber : 0);
+    const auto arguments = filledIn(statement.arguments, number, m_requests.payload());
+    RedisArguments mine; // keys that were not there before
+    if (writes && !takes) {
+        for (const std::size_t index : statement.keys) {
+            const auto there =
+                isTest ? Result<RedisReply>() : m_connection.require({"EXISTS", arguments[index]});
+            if (!there)
+                return tl::unexpected(there.error());
+            if (there->integer == 0)
+                mine.push_back(arguments[index]);
+        }
     }
-    auto reply = m_connection.require(arguments);
+    auto reply = m_connection.ask(arguments);
     if (!reply)
         return tl::unexpected(reply.error());
-    const bool rightType = (statement.replyType == '+' && reply->type == RedisReply::Type::Status)
-        || (statement.replyType == ':' && reply->type == RedisReply::Type::Integer)
-        || (statement.replyType == '$' && reply->type == RedisReply::Type::Bulk)
-        || (statement.replyType == '*' && reply->type == RedisReply::Type::Array);
-    const auto range = static_cast<std::size_t>(redisRangeLength(test));
-    if (!rightType || (range > 0 && reply->elements.size() != range))
+    if (reply->isError()) {
+        auto error = redisError(reply->text);
+        if (!isTest)
+            error.detail =
+                QStringLiteral("%1: %2").arg(QString::fromStdString(statement.command), error.detail);
+        return tl::unexpected(error);
+    }
+    const auto range = isTest ? static_cast<std::size_t>(redisRangeLength(m_workload.tests.first())) : 0;
+    const bool rightLength = range == 0 || reply->elements.size() == range
+        || (m_workload.classic && reply->elements.size() < range); // -n below the range's length
+    const bool empty = isEmpty(*reply);
+    if (!rightLength || (!empty && !isOfType(*reply, statement.replyType)) || (empty && isTest && takes))
         return unverified(QString::fromStdString(statement.command));
-    const auto taken = reserve(m_workload);
-    const bool leavesTrace = statement.kind == WorkerMeters::Writes && !(taken && !taken->addCommand.empty());
-    return leavesTrace ? remove(m_connection, {arguments[1]}) : Result<void>();
+    if (empty && !isTest && callbacks.eventHappened) {
+        RunEvent event;
+        event.severity = RunEvent::Severity::Warning;
+        event.when = QDateTime::currentDateTimeUtc();
+        event.text =
+            QCoreApplication::translate("Tare::RedisData",
+                                        "A first %1 found nothing. Tare does not know how to fill what it "
+                                        "reads, or another command of the mix takes it away.")
+                .arg(QString::fromStdString(statement.command));
+        callbacks.eventHappened(event);
+    }
+    return mine.empty() ? Result<void>() : removeKeys(m_connection, mine);
 }
 
 Result<void> RedisData::verifyKeys()
 {
-    RequestSource source(m_workload.keyspace, static_cast<std::uint64_t>(m_workload.keyspace));
-    const auto payload = m_workload.payloadBytes;
-    for (int i = 0; i < sampledKeys; ++i)
+    RandomSource source(static_cast<std::uint64_t>(m_workload.keyspace));
+    for (int i = 0; i < sampledKeys; ++i) {
+        const auto number = source.below(static_cast<std::uint64_t>(m_workload.keyspace));
         m_connection.append(
-            {"STRLEN",
-             numbered(std::string(redisPrefix) + "key:", static_cast<std::int64_t>(source.next()))});
+            {"STRLEN", numberedName(std::string(redisPrefix) + "key:", static_cast<std::int64_t>(number))});
+    }
     auto lengths = m_connection.collect();
     if (!lengths)
         return tl::unexpected(lengths.error());
+    const auto [low, high] = redisPayloadSizes(m_workload);
     const auto wrong = std::count_if(lengths->begin(), lengths->end(),
-                                     [payload](const RedisReply &reply) { return reply.integer != payload; });
+                                     [smallest = static_cast<std::int64_t>(low),
+                                      largest = static_cast<std::int64_t>(high)](const RedisReply &reply) {
+                                         return reply.integer < smallest || reply.integer > largest;
+                                     });
     if (wrong > 0)
         return unverified(
             QCoreApplication::translate("Tare::RedisData", "%1 of %2 keys looked at")
@@ -307,9 +316,9 @@ Result<void> RedisData::verifyKeys()
     return {};
 }
 
-Result<void> RedisData::clean(std::stop_token stop)
+Result<void> RedisData::clean(RedisConnection &connection, std::stop_token stop)
 {
-    auto claimed = isClaimed();
+    auto claimed = isClaimed(connection);
     if (!claimed)
         return tl::unexpected(claimed.error());
     if (!*claimed)
@@ -319,7 +328,7 @@ Result<void> RedisData::clean(std::stop_token stop)
         if (stop.stop_requested())
             return stopped();
         auto page =
-            m_connection.require({"SCAN", cursor, "MATCH", std::string(redisPrefix) + '*', "COUNT", "1000"});
+            connection.require({"SCAN", cursor, "MATCH", std::string(redisPrefix) + '*', "COUNT", "1000"});
         if (!page)
             return tl::unexpected(page.error());
         if (page->elements.size() != 2)
@@ -330,12 +339,12 @@ Result<void> RedisData::clean(std::stop_token stop)
                 keys.push_back(key.text);
         }
         if (!keys.empty()) {
-            if (auto removed = remove(m_connection, keys); !removed)
+            if (auto removed = removeKeys(connection, keys); !removed)
                 return removed;
         }
         cursor = page->elements[0].text;
     } while (cursor != "0");
-    return remove(m_connection, {markKey}); // last: a clean that was cut short can be done again
+    return removeKeys(connection, {markKey}); // last: a clean that was cut short can be done again
 }
 
 } // namespace Tare

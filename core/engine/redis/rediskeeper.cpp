@@ -17,13 +17,17 @@ constexpr auto patience = 1s; ///< finish() waits no longer
 
 } // namespace
 
-RedisKeeper::RedisKeeper(const Endpoint &endpoint, const RedisWorkload &workload, const RedisReserve &reserve)
+RedisKeeper::RedisKeeper(const Endpoint &endpoint, const RedisWorkload &workload,
+                         std::vector<RedisReserve> reserves)
     : m_endpoint(endpoint)
     , m_workload(workload)
-    , m_reserve(reserve)
-    , m_next(reserve.target)
-    , m_thread([this](const std::stop_token &stop) { work(stop); })
-{ }
+{
+    for (RedisReserve &reserve : reserves) {
+        const auto next = reserve.target;
+        m_kept.push_back({std::move(reserve), next});
+    }
+    m_thread = std::jthread([this](const std::stop_token &stop) { work(stop); });
+}
 
 void RedisKeeper::finish()
 {
@@ -39,30 +43,33 @@ void RedisKeeper::work(const std::stop_token &stop)
     auto connection = RedisConnection::open(m_endpoint, patience);
     while (connection && !stop.stop_requested()) {
         // A server that fails is found by the load; here it is only the end of the work.
-        if (auto looked = look(*connection, stop); !looked)
-            return;
+        for (Kept &kept : m_kept) {
+            if (auto looked = look(*connection, kept, stop); !looked)
+                return;
+        }
         std::unique_lock lock(mutex);
         never.wait_for(lock, stop, lookInterval, [] { return false; });
     }
 }
 
-Result<void> RedisKeeper::look(RedisConnection &connection, const std::stop_token &stop)
+Result<void> RedisKeeper::look(RedisConnection &connection, Kept &kept, const std::stop_token &stop)
 {
-    const auto length = RedisData::length(connection, m_reserve);
+    const RedisReserve &reserve = kept.reserve;
+    const auto length = redisLength(connection, reserve);
     if (!length)
         return tl::unexpected(length.error());
-    if (m_reserve.addCommand.empty()) {
-        if (*length <= m_reserve.target)
+    if (reserve.upkeep == RedisReserve::Upkeep::Empty) {
+        if (*length <= reserve.target)
             return {};
         ++m_emptied;
-        return RedisData::remove(connection, {m_reserve.key});
+        return removeKeys(connection, {reserve.key});
     }
-    const auto missing = m_reserve.target - *length;
-    if (missing < m_reserve.perCommand)
+    const auto missing = reserve.target - *length;
+    if (missing < reserve.perCommand)
         return {};
-    const auto first = m_next;
-    const auto added = RedisData::add(connection, m_reserve, missing, m_workload, m_next, stop);
-    m_added += m_next - first;
+    const auto first = kept.next;
+    const auto added = addElements(connection, reserve, missing, m_workload, kept.next, stop);
+    m_added += kept.next - first;
     return added;
 }
 

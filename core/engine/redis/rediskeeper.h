@@ -3,12 +3,13 @@
 
 #pragma once
 
-#include "core/engine/redis/redisdata.h"
+#include "core/engine/redis/redisreserve.h"
 #include "core/model/endpoint.h"
 #include "core/model/workloadspec.h"
 
 #include <atomic>
 #include <thread>
+#include <vector>
 
 namespace Tare {
 
@@ -18,7 +19,8 @@ namespace Tare {
 class RedisKeeper
 {
 public:
-    RedisKeeper(const Endpoint &endpoint, const RedisWorkload &workload, const RedisReserve &reserve);
+    /// reserves: those with an upkeep.
+    RedisKeeper(const Endpoint &endpoint, const RedisWorkload &workload, std::vector<RedisReserve> reserves);
 
     /// Ends the work. Elements put back, or times emptied.
     void finish();
@@ -27,12 +29,17 @@ public:
 
 private:
     void work(const std::stop_token &stop);
-    Result<void> look(RedisConnection &connection, const std::stop_token &stop);
+    struct Kept
+    {
+        RedisReserve reserve;
+        std::int64_t next = 0; ///< number of the next element
+    };
+
+    Result<void> look(RedisConnection &connection, Kept &kept, const std::stop_token &stop);
 
     const Endpoint m_endpoint;
     const RedisWorkload m_workload;
-    const RedisReserve m_reserve;
-    std::int64_t m_next; ///< number of the next element
+    std::vector<Kept> m_kept;
     std::atomic<std::int64_t> m_added{0};
     std::atomic<std::int64_t> m_emptied{0};
     std::jthread m_thread;

@@ -4,12 +4,13 @@
 #include "core/engine/redis/redisload.h"
 
 #include "core/engine/loaddriver.h"
+#include "core/engine/redis/customcommand.h"
 #include "core/engine/redis/redisconnection.h"
 #include "core/engine/redis/redisdata.h"
 #include "core/engine/redis/rediskeeper.h"
 #include "core/engine/redis/redisprobe.h"
-#include "core/engine/redis/redisstatement.h"
 #include "core/engine/redis/redisworker.h"
+#include "core/model/redisbenchmark.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -60,24 +61,94 @@ Result<void> RedisLoad::checkLimits() const
     return {};
 }
 
+Result<void> RedisLoad::resolve(RedisConnection &connection)
+{
+    if (m_requests)
+        return {};
+    if (!m_workload.tests.isEmpty()) {
+        m_requests.emplace(std::vector{redisStatement(m_workload.tests.first(), m_workload)}, std::vector{1},
+                           m_workload);
+        return {};
+    }
+    auto resolved = resolveMix(connection, m_workload.mixes.value(0), m_workload);
+    if (!resolved)
+        return tl::unexpected(resolved.error());
+    m_requests.emplace(*std::move(resolved));
+    return {};
+}
+
+Result<void> RedisLoad::resolve()
+{
+    if (m_requests)
+        return {};
+    auto connection = RedisConnection::open(m_endpoint, controlTimeout);
+    return connection ? resolve(*connection) : tl::unexpected(connection.error());
+}
+
+Result<void> RedisLoad::checkCommand(RedisConnection &connection, const Facts &server) const
+{
+    if (m_workload.tests.isEmpty())
+        return {};
+    const RedisTest test = m_workload.tests.first();
+    const QString version = server.value(QStringLiteral("server.version"));
+    if (const QString reason = redisTestProblem(test, version); !reason.isEmpty())
+        return failure(ErrorCode::ServerRefused, reason);
+    const QString command = redisTestName(test).section(u'_', 0, 0);
+    const auto has = hasCommand(connection, command.toStdString());
+    if (!has)
+        return tl::unexpected(has.error());
+    if (*has)
+        return {};
+    return failure(ErrorCode::ServerRefused,
+                   QCoreApplication::translate("Tare::RedisLoad",
+                                               "The server (%1) has no command %2, which the test %3 sends.")
+                       .arg(version, command, redisTestName(test)));
+}
+
 Result<void> RedisLoad::prepare(std::stop_token stop, const LoadCallbacks &callbacks)
 {
     if (auto fits = checkLimits(); !fits)
         return fits;
-    if (auto server = probeRedis(m_endpoint, controlTimeout); !server)
+    const auto server = probeRedis(m_endpoint, controlTimeout);
+    if (!server)
         return tl::unexpected(server.error());
     auto connection = RedisConnection::open(m_endpoint, controlTimeout);
     if (!connection)
         return tl::unexpected(connection.error());
-    RedisData data(*connection, m_workload);
+    if (auto has = checkCommand(*connection, *server); !has)
+        return has;
+    if (auto resolved = resolve(*connection); !resolved)
+        return resolved;
+    RedisData data(*connection, m_workload, *m_requests);
     if (auto claimed = data.claim(); !claimed)
         return claimed;
     if (auto filled = data.fill(stop, callbacks); !filled)
         return filled;
-    return data.verify();
+    return data.verify(callbacks);
 }
 
 LoadOutcome RedisLoad::run(std::stop_token stop, const LoadCallbacks &callbacks)
+{
+    LoadOutcome outcome;
+    if (auto resolved = resolve(); !resolved) {
+        outcome.failure = resolved.error();
+        return outcome;
+    }
+    std::vector<RedisReserve> kept = redisReserves(m_workload, *m_requests);
+    std::erase_if(kept,
+                  [](const RedisReserve &reserve) { return reserve.upkeep == RedisReserve::Upkeep::None; });
+    std::optional<RedisKeeper> keeper;
+    if (!kept.empty())
+        keeper.emplace(m_endpoint, m_workload, std::move(kept));
+    outcome = drive(std::move(stop), callbacks);
+    if (keeper)
+        keeper->finish();
+    refuseEmptyRuns(outcome);
+    tellWhatHappened(outcome, keeper ? &*keeper : nullptr, callbacks);
+    return outcome;
+}
+
+LoadOutcome RedisLoad::drive(std::stop_token stop, const LoadCallbacks &callbacks)
 {
     LoadOutcome outcome;
     const auto address = RedisAddress::resolve(m_endpoint);
@@ -85,36 +156,58 @@ LoadOutcome RedisLoad::run(std::stop_token stop, const LoadCallbacks &callbacks)
         outcome.failure = address.error();
         return outcome;
     }
-    auto plan = std::make_shared<RedisLoadPlan>();
-    plan->statement = redisStatement(m_workload.tests.first(), m_workload);
-    plan->pipeline = std::max(1, m_workload.pipeline);
-    plan->keyspace = static_cast<std::uint64_t>(std::max<qint64>(1, m_workload.keyspace));
-
     const int clients = std::max(1, m_workload.clients.first());
     const int count = std::clamp(m_workload.workers, 1, clients);
+    const auto plan = std::make_shared<RedisLoadPlan>(
+        RedisLoadPlan{*m_requests, std::max(1, m_workload.pipeline), m_workload.reconnect, count, 1});
+
     const RedisConnector connector(*address, m_endpoint);
     std::vector<std::unique_ptr<Worker>> workers;
-    for (int i = 0; i < count; ++i)
-        workers.push_back(std::make_unique<RedisWorker>(plan, connector,
-                                                        clients / count + (i < clients % count ? 1 : 0), i));
-
-    std::optional<RedisKeeper> keeper;
-    if (const auto reserve = RedisData::reserve(m_workload);
-        reserve && redisRangeLength(m_workload.tests.first()) == 0)
-        keeper.emplace(m_endpoint, m_workload, *reserve);
-    outcome = LoadDriver(m_workload.timing, m_patience).drive(std::move(workers), std::move(stop), callbacks);
-    if (keeper)
-        keeper->finish();
-    refuseEmptyRuns(outcome);
-    tellWhatHappened(outcome, keeper ? keeper->added() : 0, keeper ? keeper->emptied() : 0, callbacks);
+    std::vector<std::shared_ptr<RedisTally>> tallies;
+    LoadDriver::Pacers pacers;
+    for (int i = 0; i < count; ++i) {
+        const int connections = clients / count + (i < clients % count ? 1 : 0);
+        std::shared_ptr<RatePacer> pacer;
+        if (m_workload.rate > 0) {
+            // A batch is one arrival; each worker paces its share of the connections.
+            const double batches = m_workload.rate / plan->pipeline;
+            pacer = pacers.emplace_back(std::make_shared<RatePacer>(batches * connections / clients,
+                                                                    static_cast<std::uint64_t>(i) + 1));
+        }
+        const auto &tally = tallies.emplace_back(std::make_shared<RedisTally>());
+        workers.push_back(std::make_unique<RedisWorker>(plan, connector, connections, i, pacer, tally));
+    }
+    outcome = LoadDriver(m_workload.timing, m_patience, pacers)
+                  .drive(std::move(workers), std::move(stop), callbacks);
+    takeTallies(tallies, outcome);
     return outcome;
+}
+
+/// Which commands were answered how often, and how often a connection was opened.
+void RedisLoad::takeTallies(const std::vector<std::shared_ptr<RedisTally>> &tallies,
+                            LoadOutcome &outcome) const
+{
+    QMap<QString, qint64> answered;
+    qint64 opened = 0;
+    for (const auto &tally : tallies) {
+        opened += tally->opened;
+        for (std::size_t i = 0; i < tally->answered.size() && m_requests->isMix(); ++i)
+            answered[QString::fromStdString(m_requests->statements()[i].command)] += tally->answered[i];
+    }
+    for (auto command = answered.cbegin(); command != answered.cend(); ++command)
+        outcome.facts[QStringLiteral("load.answered.") + command.key()] = QString::number(command.value());
+    if (m_workload.reconnect)
+        outcome.facts[QStringLiteral("load.reconnects")] = QString::number(opened);
 }
 
 void RedisLoad::refuseEmptyRuns(LoadOutcome &outcome) const
 {
     constexpr qint64 tolerated = 100; // one in so many
-    const auto reserve = RedisData::reserve(m_workload);
-    if (!reserve || outcome.failure || outcome.totals.empties * tolerated <= outcome.totals.operations)
+    const auto reserves = redisReserves(m_workload, *m_requests);
+    const bool refilled = std::any_of(reserves.begin(), reserves.end(), [](const RedisReserve &reserve) {
+        return reserve.upkeep == RedisReserve::Upkeep::Refill;
+    });
+    if (!refilled || outcome.failure || outcome.totals.empties * tolerated <= outcome.totals.operations)
         return;
     outcome.failure = Error{
         ErrorCode::LoadFailed,
@@ -126,11 +219,13 @@ void RedisLoad::refuseEmptyRuns(LoadOutcome &outcome) const
         {}};
 }
 
-void RedisLoad::tellWhatHappened(const LoadOutcome &outcome, qint64 added, qint64 emptied,
+void RedisLoad::tellWhatHappened(const LoadOutcome &outcome, const RedisKeeper *keeper,
                                  const LoadCallbacks &callbacks) const
 {
     if (!callbacks.eventHappened)
         return;
+    const qint64 added = keeper ? keeper->added() : 0;
+    const qint64 emptied = keeper ? keeper->emptied() : 0;
     const QLocale locale;
     if (added > 0)
         callbacks.eventHappened(
@@ -160,7 +255,7 @@ Result<void> RedisLoad::clean(std::stop_token stop)
     auto connection = RedisConnection::open(m_endpoint, controlTimeout);
     if (!connection)
         return tl::unexpected(connection.error());
-    return RedisData(*connection, m_workload).clean(std::move(stop));
+    return RedisData::clean(*connection, std::move(stop));
 }
 
 Result<qint64> RedisLoad::serverCounter()
@@ -168,40 +263,13 @@ Result<qint64> RedisLoad::serverCounter()
     auto connection = RedisConnection::open(m_endpoint, controlTimeout);
     if (!connection)
         return tl::unexpected(connection.error());
-    const auto statement = redisStatement(m_workload.tests.first(), m_workload);
-    return redisCommandCalls(*connection, {QString::fromStdString(statement.command)});
-}
-
-QStringList redisBenchmarkCommand(const RedisWorkload &workload, const Endpoint &endpoint)
-{
-    QStringList command;
-    const bool timed = workload.timing.operations <= 0;
-    if (timed) // it knows no time limit: repeated until the time is up
-        command << QStringLiteral("timeout") << QString::number(workload.timing.duration);
-    command << QStringLiteral("redis-benchmark");
-    if (endpoint.transport == Transport::UnixSocket)
-        command << QStringLiteral("-s") << endpoint.socketPath;
-    else
-        command << QStringLiteral("-h") << endpoint.address << QStringLiteral("-p")
-                << QString::number(endpoint.port);
-    if (!endpoint.user.isEmpty())
-        command << QStringLiteral("--user") << endpoint.user;
-    if (!endpoint.database.isEmpty() && endpoint.database != QLatin1String("0"))
-        command << QStringLiteral("--dbnum") << endpoint.database;
-    if (!workload.tests.isEmpty())
-        command << QStringLiteral("-t") << redisTestToken(workload.tests.first());
-    if (!workload.clients.isEmpty())
-        command << QStringLiteral("-c") << QString::number(workload.clients.first());
-    command << QStringLiteral("-d") << QString::number(workload.payloadBytes) << QStringLiteral("-r")
-            << QString::number(workload.keyspace) << QStringLiteral("-P")
-            << QString::number(workload.pipeline);
-    if (workload.workers > 1)
-        command << QStringLiteral("--threads") << QString::number(workload.workers);
-    if (timed)
-        command << QStringLiteral("-l");
-    else
-        command << QStringLiteral("-n") << QString::number(workload.timing.operations);
-    return command << QStringLiteral("-q");
+    if (auto resolved = resolve(*connection); !resolved)
+        return tl::unexpected(resolved.error());
+    QStringList commands;
+    for (const RedisStatement &statement : m_requests->statements())
+        commands.append(QString::fromStdString(statement.command));
+    commands.removeDuplicates();
+    return redisCommandCalls(*connection, commands);
 }
 
 } // namespace Tare

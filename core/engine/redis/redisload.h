@@ -4,14 +4,20 @@
 #pragma once
 
 #include "core/engine/load.h"
+#include "core/engine/redis/redisrequests.h"
 
 #include <QStringList>
 
 #include <memory>
+#include <optional>
 
 namespace Tare {
 
-/// One test of redis-benchmark against one server (the Redis side of core/engine/load.h).
+class RedisConnection;
+class RedisKeeper;
+struct RedisTally;
+
+/// One test of redis-benchmark, or a mix, against one server (the Redis side of core/engine/load.h).
 class RedisLoad final : public Load
 {
 public:
@@ -24,16 +30,20 @@ public:
 
 private:
     Result<void> checkLimits() const;
+    Result<void> checkCommand(RedisConnection &connection, const Facts &server) const;
+    /// What the case sends. For a mix the server has to be asked, once.
+    Result<void> resolve(RedisConnection &connection);
+    Result<void> resolve();
+    LoadOutcome drive(std::stop_token stop, const LoadCallbacks &callbacks);
+    void takeTallies(const std::vector<std::shared_ptr<RedisTally>> &tallies, LoadOutcome &outcome) const;
     void refuseEmptyRuns(LoadOutcome &outcome) const;
-    void tellWhatHappened(const LoadOutcome &outcome, qint64 added, qint64 emptied,
+    void tellWhatHappened(const LoadOutcome &outcome, const RedisKeeper *keeper,
                           const LoadCallbacks &callbacks) const;
 
     const RedisWorkload m_workload;
     const Endpoint m_endpoint;
     const LoadPatience m_patience;
+    std::optional<RedisRequests> m_requests;
 };
-
-/// The line that does about the same with redis-benchmark.
-QStringList redisBenchmarkCommand(const RedisWorkload &workload, const Endpoint &endpoint);
 
 } // namespace Tare

@@ -3,29 +3,64 @@
 
 #include "core/engine/redis/redispattern.h"
 
+#include <algorithm>
 #include <array>
+#include <charconv>
+#include <limits>
 
 namespace Tare {
+
+namespace {
+
+std::uint32_t countOf(const std::string &text, std::string_view part)
+{
+    std::uint32_t count = 0;
+    for (auto at = text.find(part); at != std::string::npos; at = text.find(part, at + part.size()))
+        ++count;
+    return count;
+}
+
+} // namespace
 
 RedisPattern RedisPattern::command(const std::vector<std::string> &arguments, bool literal)
 {
     RedisPattern pattern;
+    auto here = [&pattern] { return static_cast<std::uint32_t>(pattern.bytes.size()); };
     pattern.bytes = '*' + std::to_string(arguments.size()) + "\r\n";
     for (const std::string &argument : arguments) {
-        pattern.bytes += '$' + std::to_string(argument.size()) + "\r\n";
-        if (!literal) {
-            for (auto at = argument.find(fieldMark); at != std::string::npos;
-                 at = argument.find(fieldMark, at + fieldWidth))
-                pattern.fields.push_back(static_cast<std::uint32_t>(pattern.bytes.size() + at));
+        const auto payloads = literal ? 0 : countOf(argument, dataMark);
+        pattern.bytes += '$';
+        if (payloads == 0)
+            pattern.bytes += std::to_string(argument.size());
+        else
+            pattern.holes.push_back({here(), payloads, argument.size() - payloads * dataMark.size()});
+        pattern.bytes += "\r\n";
+        std::size_t at = 0;
+        while (!literal && at < argument.size()) {
+            const auto field = argument.find(fieldMark, at);
+            const auto data = argument.find(dataMark, at);
+            const auto next = std::min(field, data);
+            if (next == std::string::npos)
+                break;
+            pattern.bytes.append(argument, at, next - at);
+            if (next == field) {
+                pattern.fields.push_back(here());
+                pattern.bytes += fieldMark;
+                at = next + fieldMark.size();
+            } else {
+                pattern.holes.push_back({here(), 0, 0});
+                at = next + dataMark.size();
+            }
         }
-        pattern.bytes += argument + "\r\n";
+        pattern.bytes.append(argument, at);
+        pattern.bytes += "\r\n";
     }
     return pattern;
 }
 
 RedisPattern RedisPattern::line(const std::string &text)
 {
-    return {text + "\r\n", {}};
+    return {text + "\r\n", {}, {}};
 }
 
 RedisPattern RedisPattern::repeated(int times) const
@@ -39,6 +74,16 @@ RedisPattern RedisPattern::repeated(int times) const
         result.bytes += bytes;
     }
     return result;
+}
+
+std::size_t RedisPattern::longest(std::size_t payload) const
+{
+    std::size_t size = bytes.size();
+    for (const Hole &hole : holes) {
+        if (hole.times > 0)
+            size += hole.times * payload + std::numeric_limits<std::uint64_t>::digits10 + 1;
+    }
+    return size;
 }
 
 void writeRedisField(char *field, std::uint64_t value) noexcept
@@ -59,9 +104,14 @@ void writeRedisField(char *field, std::uint64_t value) noexcept
     }
 }
 
-std::string redisPayload(int bytes)
+char *writeRedisNumber(char *to, std::uint64_t value) noexcept
 {
-    std::string payload(static_cast<std::size_t>(bytes), ' ');
+    return std::to_chars(to, to + std::numeric_limits<std::uint64_t>::digits10 + 1, value).ptr;
+}
+
+std::string redisPayload(std::size_t bytes)
+{
+    std::string payload(bytes, ' ');
     std::uint32_t state = 0x2545F491;
     for (char &c : payload) {
         state = state * 1664525U + 1013904223U;

@@ -89,10 +89,12 @@ Result<qint64> redisCommandCalls(RedisConnection &connection, const QStringList 
         return tl::unexpected(reply.error());
     const auto info = parseRedisInfo(reply->text);
     qint64 calls = 0;
-    for (const QString &command : commands) {
-        // "calls=10,usec=…,failed_calls=2"; no line at all before the first call
-        for (const auto &field :
-             info.value(QStringLiteral("cmdstat_") + command.toLower()).split(QLatin1Char(','))) {
+    for (auto line = info.cbegin(); line != info.cend(); ++line) {
+        // "cmdstat_get", and with subcommands "cmdstat_object|encoding"; no line at all before the first call
+        const QString name = line.key().section(u'_', 1).section(u'|', 0, 0);
+        if (!commands.contains(name, Qt::CaseInsensitive))
+            continue;
+        for (const auto &field : line->split(QLatin1Char(','))) { // "calls=10,usec=…,failed_calls=2"
             const auto equals = field.indexOf(QLatin1Char('='));
             if (field.left(equals) == QLatin1String("calls"))
                 calls += field.mid(equals + 1).toLongLong();

@@ -3,6 +3,8 @@
 
 #include "core/engine/redis/redisstatement.h"
 
+#include <algorithm>
+
 namespace Tare {
 
 namespace {
@@ -41,7 +43,9 @@ RedisStatement redisStatement(RedisTest test, const RedisWorkload &workload)
 {
     using Kind = WorkerMeters::Counter;
     const std::string field(RedisPattern::fieldMark);
-    const std::string payload = redisPayload(workload.payloadBytes);
+    const std::string payload(RedisPattern::dataMark);
+    const auto [smallest, largest] = redisPayloadSizes(workload);
+    const std::string value = smallest == largest ? bulk(redisPayload(largest)) : std::string();
     RedisStatement result;
     auto define = [&result](Kind kind, char replyType, std::vector<std::string> arguments,
                             std::string expected = {}) {
@@ -49,6 +53,7 @@ RedisStatement redisStatement(RedisTest test, const RedisWorkload &workload)
         result.replyType = replyType;
         result.arguments = std::move(arguments);
         result.expected = std::move(expected);
+        result.longestReply = result.expected.size();
     };
 
     switch (test) {
@@ -60,7 +65,8 @@ RedisStatement redisStatement(RedisTest test, const RedisWorkload &workload)
         define(Kind::Writes, '+', {"SET", key("key:") + field, payload}, "+OK\r\n");
         break;
     case RedisTest::Get:
-        define(Kind::Reads, '$', {"GET", key("key:") + field}, bulk(payload));
+        define(Kind::Reads, '$', {"GET", key("key:") + field}, value);
+        result.longestReply = largest;
         break;
     case RedisTest::Incr:
         define(Kind::Writes, ':', {"INCR", key("counter:") + field});
@@ -72,10 +78,12 @@ RedisStatement redisStatement(RedisTest test, const RedisWorkload &workload)
         define(Kind::Writes, ':', {"RPUSH", key("mylist"), payload});
         break;
     case RedisTest::Lpop:
-        define(Kind::Writes, '$', {"LPOP", key("mylist")}, bulk(payload));
+        define(Kind::Writes, '$', {"LPOP", key("mylist")}, value);
+        result.longestReply = largest;
         break;
     case RedisTest::Rpop:
-        define(Kind::Writes, '$', {"RPOP", key("mylist")}, bulk(payload));
+        define(Kind::Writes, '$', {"RPOP", key("mylist")}, value);
+        result.longestReply = largest;
         break;
     case RedisTest::Sadd:
         define(Kind::Writes, ':', {"SADD", key("myset"), "element:" + field});
@@ -87,7 +95,9 @@ RedisStatement redisStatement(RedisTest test, const RedisWorkload &workload)
         define(Kind::Writes, '$', {"SPOP", key("myset")});
         break;
     case RedisTest::Zadd:
-        define(Kind::Writes, ':', {"ZADD", key("myzset"), field, "element:" + field});
+        // Without random numbers redis-benchmark's score is 0.
+        define(Kind::Writes, ':',
+               {"ZADD", key("myzset"), workload.classic ? "0" : field, "element:" + field});
         break;
     case RedisTest::Zpopmin:
         define(Kind::Writes, '*', {"ZPOPMIN", key("myzset")});
@@ -98,12 +108,14 @@ RedisStatement redisStatement(RedisTest test, const RedisWorkload &workload)
     case RedisTest::Lrange600: {
         const int length = redisRangeLength(test);
         std::string reply;
-        if (length * payload.size() <= longestExpected) {
+        const auto longest = static_cast<std::size_t>(length) * largest;
+        if (!value.empty() && longest <= longestExpected) {
             reply = '*' + std::to_string(length) + "\r\n";
             for (int i = 0; i < length; ++i)
-                reply += bulk(payload);
+                reply += value;
         }
         define(Kind::Reads, '*', {"LRANGE", key("mylist"), "0", std::to_string(length - 1)}, reply);
+        result.longestReply = longest;
         break;
     }
     case RedisTest::Mset: {
@@ -120,14 +132,35 @@ RedisStatement redisStatement(RedisTest test, const RedisWorkload &workload)
         break;
     }
     result.command = result.arguments.front();
-    result.pattern =
-        test == RedisTest::PingInline ? RedisPattern::line("PING") : RedisPattern::command(result.arguments);
+    for (std::size_t i = 1; i < result.arguments.size(); ++i) {
+        if (result.arguments[i].starts_with(redisPrefix))
+            result.keys.push_back(i);
+    }
+    encodeStatement(result, workload);
+    if (test == RedisTest::PingInline)
+        result.pattern = RedisPattern::line("PING");
     return result;
 }
 
-QString redisTestToken(RedisTest test)
+void encodeStatement(RedisStatement &statement, const RedisWorkload &workload)
 {
-    return redisTestName(test).toLower();
+    const auto [smallest, largest] = redisPayloadSizes(workload);
+    if (smallest == largest) {
+        const std::string payload = redisPayload(largest);
+        for (std::string &argument : statement.arguments) {
+            for (auto at = argument.find(RedisPattern::dataMark); at != std::string::npos;
+                 at = argument.find(RedisPattern::dataMark, at + payload.size()))
+                argument.replace(at, RedisPattern::dataMark.size(), payload);
+        }
+    }
+    statement.pattern = RedisPattern::command(statement.arguments, workload.classic);
+}
+
+std::pair<std::size_t, std::size_t> redisPayloadSizes(const RedisWorkload &workload)
+{
+    const auto smallest = static_cast<std::size_t>(std::max(1, workload.payloadBytes));
+    const auto largest = static_cast<std::size_t>(std::max(0, workload.payloadBytesMax));
+    return {smallest, workload.classic ? smallest : std::max(smallest, largest)};
 }
 
 } // namespace Tare

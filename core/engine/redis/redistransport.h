@@ -4,10 +4,17 @@
 #pragma once
 
 #include "core/engine/redis/uniquefd.h"
+#include "core/model/error.h"
 
+#include <chrono>
 #include <cstddef>
+#include <cstdint>
 #include <memory>
+#include <optional>
+#include <span>
 #include <vector>
+
+struct epoll_event;
 
 namespace Tare {
 
@@ -16,6 +23,8 @@ namespace Tare {
 class RedisTransport
 {
 public:
+    using Clock = std::chrono::steady_clock;
+
     /// Who is told what came.
     class Listener
     {
@@ -23,6 +32,8 @@ public:
         virtual void received(int connection, const char *data, std::size_t size) = 0;
         /// The connection is gone; 0 or the system's error.
         virtual void lost(int connection, int error) = 0;
+        /// A connection that had to be opened for a batch was not.
+        virtual void refused(int connection, Error error) = 0;
         /// The batch that was being sent has to be in buffer() once more.
         virtual void encodeAgain(int connection) = 0;
 
@@ -37,13 +48,21 @@ public:
     virtual char *buffer(int connection) noexcept = 0;
     /// Sends the first bytes of buffer(), now or with the next wait().
     virtual void send(int connection, std::size_t size) = 0;
-    /// Waits until something comes, and tells the listener. At most one call of send() a connection may
-    /// follow from it.
-    virtual void wait(Listener &listener) = 0;
+    /// Waits until something comes or it is time, and tells the listener. At most one call of send() a
+    /// connection may follow from it.
+    virtual void wait(Listener &listener, Clock::time_point until = Clock::time_point::max()) = 0;
     /// Gives a connection up.
     virtual void drop(int connection) = 0;
+    /// Connections opened by this transport itself; those it was given are not among them.
+    virtual std::int64_t opened() const { return 0; }
     /// From any thread: makes wait() return.
     virtual void wake() noexcept = 0;
+
+protected:
+    /// From now; nothing when there is no limit.
+    static std::optional<std::chrono::nanoseconds> timeLeft(Clock::time_point until);
+    /// epoll_wait() with such a limit. Returns the number of events, 0 also when it was interrupted.
+    static int waitForEvents(int epoll, std::span<epoll_event> events, Clock::time_point until);
 };
 
 /// The fastest one that this kernel has for the job. `batch` is what every buffer begins with.

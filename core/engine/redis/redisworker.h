@@ -5,16 +5,15 @@
 
 #include "core/engine/loaddriver.h"
 #include "core/engine/redis/redisconnector.h"
-#include "core/engine/redis/redisstatement.h"
+#include "core/engine/redis/redisrequests.h"
 #include "core/engine/redis/redistransport.h"
 #include "core/engine/redis/replyscanner.h"
-#include "core/engine/redis/requestsource.h"
 
+#include <array>
 #include <atomic>
 #include <memory>
 #include <mutex>
 #include <optional>
-#include <utility>
 #include <vector>
 
 namespace Tare {
@@ -22,20 +21,30 @@ namespace Tare {
 /// What all workers of a load have in common; never changed while it runs.
 struct RedisLoadPlan
 {
-    RedisStatement statement;
+    RedisRequests requests;
     int pipeline = 1;
-    std::uint64_t keyspace = 1;
+    bool reconnect = false; ///< a new connection for each batch
+    int workers = 1;
     std::uint64_t seed = 1;
 };
 
+/// What a worker counted besides its meters. Written by its thread, read when that has ended.
+struct RedisTally
+{
+    std::vector<std::int64_t> answered; ///< by statement of a mix, errors left out
+    std::int64_t opened = 0;            ///< connections, with RedisLoadPlan::reconnect
+};
+
 /// One load thread with its connections. Each sends a batch of requests, waits for all its replies and sends
-/// the next one. Batches are patched in place, replies are walked over where they were received; nothing is
+/// the next one: at once, or with a pacer when the next intended start has come. Batches are patched in place
+/// where they only differ in their numbers, replies are walked over where they were received; nothing is
 /// allocated and nothing shared with other workers.
 class RedisWorker final : public Worker, private RedisTransport::Listener
 {
 public:
+    /// number: of this worker, 0 … workers - 1. pacer: of this worker alone, or none for a closed loop.
     RedisWorker(std::shared_ptr<const RedisLoadPlan> plan, RedisConnector connector, int connections,
-                int number);
+                int number, std::shared_ptr<RatePacer> pacer, std::shared_ptr<RedisTally> tally);
     ~RedisWorker() override;
 
     Result<void> connect(LoadControl::Clock::time_point deadline, std::stop_token stop) override;
@@ -45,27 +54,39 @@ public:
 
 private:
     using Clock = LoadControl::Clock;
+    static constexpr std::size_t kinds = 3; ///< reads, writes and others of the meters
 
     struct Connection
     {
         explicit Connection(const RequestSource &source)
             : replay(source)
+            , replies(source)
         { }
 
-        int batch = 0;           ///< requests in flight
-        int repliesLeft = 0;     ///< of the batch
-        int errors = 0;          ///< in the batch
-        std::size_t matched = 0; ///< bytes of the expected reply that have come
-        Clock::time_point sent;
-        RequestSource replay; ///< draws the batch again
+        int batch = 0;       ///< requests in flight
+        int repliesLeft = 0; ///< of the batch
+        int errors = 0;      ///< in the batch
+        bool over = false;
+        std::size_t matched = 0;              ///< bytes of the expected reply that have come
+        std::array<int, kinds> answered = {}; ///< in the batch, of a mix
+        Clock::time_point sent;               ///< or when it was meant to be
+        RequestSource replay;                 ///< draws the batch again
+        RequestSource replies;                ///< draws which statement the next reply belongs to
         ReplyScanner scanner;
+    };
+
+    /// A batch that was answered.
+    struct Answer
+    {
+        std::uint64_t time = 0; ///< ns
+        int requests = 0;
     };
 
     /// What happened in one round of the event loop: counted together.
     struct Round
     {
-        std::vector<std::pair<std::uint64_t, int>> latencies; ///< ns, requests
-        std::int64_t requests = 0;
+        std::vector<Answer> answers;
+        std::array<std::int64_t, kinds> requests = {};
         std::int64_t empties = 0;
         std::int64_t errors = 0;
         std::int64_t bytesIn = 0;
@@ -75,10 +96,14 @@ private:
 
     void received(int index, const char *data, std::size_t size) override;
     void lost(int index, int error) override;
+    void refused(int index, Error error) override;
     void encodeAgain(int index) override;
 
-    void begin(int index, Clock::time_point now);
-    void encode(char *batch, RequestSource &source, int requests) const noexcept;
+    bool goesOn() const;
+    /// With a pacer: begins what is due. When to look again.
+    Clock::time_point beginDue();
+    void begin(int index, Clock::time_point start);
+    std::size_t encode(char *batch, RequestSource &source, int requests) const noexcept;
     /// False: the connection is over.
     bool consume(int index, const char *data, std::size_t size);
     std::size_t match(Connection &connection, const char *data, std::size_t size);
@@ -87,19 +112,24 @@ private:
     void fail(Error error); ///< with the end of the round
     void publish();
     void count();
+    void noteLost(const QString &detail);
     void breakOff(int index, Error error);
     Connection &connectionAt(int index) { return m_connections[static_cast<std::size_t>(index)]; }
 
     const std::shared_ptr<const RedisLoadPlan> m_plan;
     const RedisConnector m_connector;
     const int m_connectionCount;
+    const std::shared_ptr<RatePacer> m_pacer;
+    const std::shared_ptr<RedisTally> m_tally;
     RequestSource m_source;
-    const RedisPattern m_batch;      ///< the pipeline's worth of requests
-    const std::size_t m_requestSize; ///< bytes of one
-    std::string m_expectedBatch;     ///< replies to a whole batch
+    const RedisStatement &m_only; ///< the statement of a case that is no mix
+    RedisPattern m_batch;         ///< the pipeline's worth of requests, where all are alike
+    std::string m_expectedBatch;  ///< replies to a whole batch
     std::vector<Connection> m_connections;
+    std::vector<int> m_idle; ///< connections, with a pacer
     Round m_round;
     std::size_t m_inFlight = 0;       ///< connections that wait for replies
+    bool m_exhausted = false;         ///< nothing is left to take
     LoadControl *m_control = nullptr; ///< while run() goes on
 
     std::mutex m_transportMutex; ///< against interrupt() while connect() or disconnect() changes it

@@ -3,39 +3,53 @@
 
 #pragma once
 
+#include "core/engine/oltp/randomsource.h"
+
 #include <cstdint>
+#include <span>
 
 namespace Tare {
 
-/// Draws the random numbers of a worker's requests. A small value: a copy from before a batch draws the same
-/// batch again, which is how the rest of a batch is sent that the socket did not take at once.
+/// Draws what is random in a worker's requests. A small value: a copy from before a batch draws the same
+/// batch again, which is how the rest of a batch is sent that the socket did not take at once. Which request
+/// is sent comes from a stream of its own, so that it can be drawn again without the rest when the replies
+/// come.
 class RequestSource
 {
 public:
-    RequestSource(std::uint64_t seed, std::uint64_t keyspace) noexcept
-        : m_state(seed)
-        , m_keyspace(keyspace)
+    RequestSource(std::uint64_t seed, int worker, int workers) noexcept
+        : m_values(seed, static_cast<std::uint64_t>(worker))
+        , m_choices(seed, static_cast<std::uint64_t>(worker), 1)
+        , m_turn(static_cast<std::uint64_t>(worker))
+        , m_step(static_cast<std::uint64_t>(workers))
     { }
 
-    /// 0 … keyspace - 1.
-    std::uint64_t next() noexcept
+    std::uint64_t below(std::uint64_t bound) noexcept { return m_values.below(bound); }
+    double unit() noexcept { return m_values.unit(); } ///< 0 ≤ x < 1
+
+    /// 0, 1, 2 … over all workers together.
+    std::uint64_t nextInTurn() noexcept
     {
-        return static_cast<std::uint64_t>((static_cast<Wide>(bits()) * m_keyspace) >> 64);
+        const auto turn = m_turn;
+        m_turn += m_step;
+        return turn;
+    }
+
+    /// Index of a weight; `sums` are the running sums of the weights.
+    std::size_t choose(std::span<const std::uint64_t> sums) noexcept
+    {
+        const auto draw = m_choices.below(sums.back());
+        std::size_t index = 0;
+        while (sums[index] <= draw)
+            ++index;
+        return index;
     }
 
 private:
-    __extension__ using Wide = unsigned __int128;
-
-    std::uint64_t bits() noexcept // splitmix64
-    {
-        auto z = m_state += 0x9E3779B97F4A7C15;
-        z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9;
-        z = (z ^ (z >> 27)) * 0x94D049BB133111EB;
-        return z ^ (z >> 31);
-    }
-
-    std::uint64_t m_state;
-    std::uint64_t m_keyspace;
+    RandomSource m_values;
+    RandomSource m_choices;
+    std::uint64_t m_turn;
+    std::uint64_t m_step;
 };
 
 } // namespace Tare

@@ -75,9 +75,9 @@ void UringTransport::send(int connection, std::size_t size)
     m_ring->send(connection, buffer(connection), size, sending | static_cast<std::uint64_t>(connection));
 }
 
-void UringTransport::wait(Listener &listener)
+void UringTransport::wait(Listener &listener, Clock::time_point until)
 {
-    m_ring->wait();
+    m_ring->wait(timeLeft(until));
     IoRing::Completion completion;
     while (m_ring->take(completion))
         handle(completion, listener);
