@@ -208,8 +208,9 @@ void MainWindow::updateTitle()
         setWindowTitle(QString(name).replace(QStringLiteral("[*]"), QStringLiteral("[*][*]"))
                        + QStringLiteral("[*] – Tare"));
         m_pageButtons.at(Plan)->setTrailing({});
+        // The other title is of the run, which no edit changes.
+        setWindowModified(m_document->isModified());
     }
-    setWindowModified(m_document->isModified());
 }
 
 void MainWindow::updateActions()

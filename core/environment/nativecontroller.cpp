@@ -31,6 +31,8 @@ namespace Tare {
 
 namespace {
 
+constexpr qsizetype longestSocketName = 107; // sockaddr_un
+
 struct Texts
 {
     Q_DECLARE_TR_FUNCTIONS(Tare::NativeController)
@@ -88,6 +90,11 @@ NativeController::NativeController(EnvironmentSpec environment, MachineContext &
     , m_account(serverAccount(m_environment.server))
 { }
 
+bool NativeController::usesSocket() const
+{
+    return m_server.transport == Transport::UnixSocket;
+}
+
 NativeController::~NativeController()
 {
     killNow();
@@ -107,7 +114,7 @@ QCoro::Task<Result<void>> NativeController::check()
 {
     if (const auto cpus = readCpuList(m_server.cpuList); !cpus)
         co_return tl::unexpected(cpus.error());
-    if (m_server.port != 0) {
+    if (m_server.port != 0 && !usesSocket()) {
         if (Result<void> free = requireFreePort(static_cast<quint16>(m_server.port)); !free)
             co_return free;
     }
@@ -124,6 +131,13 @@ QCoro::Task<Result<Endpoint>> NativeController::start(StartRequest request, std:
         co_return tl::unexpected(checked.error());
     if (Result<void> prepared = m_directory.prepare(request.directory, m_account); !prepared)
         co_return tl::unexpected(prepared.error());
+    if (usesSocket() && m_directory.paths().socket().toUtf8().size() > longestSocketName) {
+        co_return failure(
+            ErrorCode::InvalidArgument,
+            Texts::tr("The work directory's name is too long for a Unix socket in it: “%1” has more than "
+                      "%2 bytes. Set TARE_WORK_DIR to a shorter one, or let the client use TCP.")
+                .arg(m_directory.paths().socket(), QString::number(longestSocketName)));
+    }
     const Result<void> initialised = co_await initialiseData(m_context.commands(), m_program, m_account,
                                                              m_directory, m_server.options, stop);
     if (!initialised)
@@ -135,10 +149,14 @@ QCoro::Task<Result<Endpoint>> NativeController::start(StartRequest request, std:
     configuration.baseDirectory = m_program.baseDirectory;
     configuration.password = randomPassword();
     configuration.options = m_server.options;
+    configuration.unixSocket = usesSocket();
 
     constexpr int attempts = 3;
     for (int attempt = 1;; ++attempt) {
-        configuration.port = m_server.port != 0 ? static_cast<quint16>(m_server.port) : freeTcpPort();
+        const bool noPort = usesSocket() && m_environment.server == ServerKind::Redis;
+        configuration.port = noPort               ? 0
+            : m_server.port != 0 && !usesSocket() ? static_cast<quint16>(m_server.port)
+                                                  : freeTcpPort();
         Result<Facts> ready = co_await launch(request, configuration, stop);
         if (ready) {
             co_await collectFacts(*ready);
@@ -146,7 +164,7 @@ QCoro::Task<Result<Endpoint>> NativeController::start(StartRequest request, std:
         }
         co_await endProcess();
         // Somebody else took the free port in between.
-        const bool again = m_server.port == 0 && attempt < attempts
+        const bool again = (m_server.port == 0 || usesSocket()) && attempt < attempts
             && ready.error().detail.contains(u"Address already in use"_s, Qt::CaseInsensitive);
         if (!again)
             co_return tl::unexpected(ready.error());
@@ -158,8 +176,13 @@ QCoro::Task<Result<Facts>> NativeController::launch(StartRequest request, Server
 {
     m_endpoint = {};
     m_endpoint.server = m_environment.server;
-    m_endpoint.address = u"127.0.0.1"_s;
-    m_endpoint.port = configuration.port;
+    if (usesSocket()) {
+        m_endpoint.transport = Transport::UnixSocket;
+        m_endpoint.socketPath = configuration.paths.socket();
+    } else {
+        m_endpoint.address = u"127.0.0.1"_s;
+        m_endpoint.port = configuration.port;
+    }
     m_endpoint.password = configuration.password;
     if (m_environment.server == ServerKind::MySql) {
         m_endpoint.user = QStringView(serverUser).toString();

@@ -33,6 +33,7 @@ private:
     QCoro::Task<Result<void>> findProgram();
     QCoro::Task<Result<Facts>> launch(StartRequest request, ServerConfiguration configuration,
                                       std::stop_token stop);
+    bool usesSocket() const;
     QString deathNow() const;
     void killNow();
     QCoro::Task<void> endProcess();

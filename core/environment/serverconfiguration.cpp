@@ -94,6 +94,10 @@ QByteArray redisText(const ServerConfiguration &configuration)
         line(it.key().trimmed(), it.value());
     line(u"bind"_s, configuration.bindAddress);
     line(u"port"_s, QString::number(configuration.port));
+    if (configuration.unixSocket) {
+        line(u"unixsocket"_s, u'"' + configuration.paths.socket() + u'"');
+        line(u"unixsocketperm"_s, u"700"_s);
+    }
     line(u"protected-mode"_s, u"yes"_s);
     line(u"daemonize"_s, u"no"_s);
     line(u"requirepass"_s, configuration.password);
@@ -116,7 +120,7 @@ QByteArray mysqlText(const ServerConfiguration &configuration)
     settings.append({u"tmpdir"_s, paths.temporary()});
     // A socket's name may have 107 bytes; one relative to the data directory always fits.
     const bool fits = paths.run().toUtf8().size() < 90;
-    settings.append({u"socket"_s, fits ? paths.run() + u"/server.sock"_s : u"../run/server.sock"_s});
+    settings.append({u"socket"_s, fits ? paths.socket() : u"../run/server.sock"_s});
     settings.append({u"pid-file"_s, paths.run() + u"/server.pid"_s});
     settings.append({u"init-file"_s, paths.accountFile()});
     if (configuration.allowRoot)

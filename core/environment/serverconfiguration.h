@@ -20,6 +20,7 @@ struct ServerPaths
     QString configuration() const { return root + QStringLiteral("/conf"); }
     QString data() const { return root + QStringLiteral("/data"); }
     QString run() const { return root + QStringLiteral("/run"); }
+    QString socket() const { return run() + QStringLiteral("/server.sock"); }
     QString temporary() const { return root + QStringLiteral("/tmp"); }
     QString log() const { return root + QStringLiteral("/server.log"); }
     QString configurationFile() const { return configuration() + QStringLiteral("/server.conf"); }
@@ -33,7 +34,8 @@ struct ServerConfiguration
     ServerPaths paths;
     QString baseDirectory;
     QString bindAddress = QStringLiteral("127.0.0.1");
-    quint16 port = 0;
+    quint16 port = 0;        ///< with Redis 0: a Unix socket in run() only
+    bool unixSocket = false; ///< MariaDB and MySQL have theirs in any case
     QString password;
     bool allowRoot = false; ///< MariaDB and MySQL run as root of a rootless container's namespace
     QMap<QString, QString> options;

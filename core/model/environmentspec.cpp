@@ -49,6 +49,8 @@ QStringList describe(const NativeServer &native, ServerKind)
     else
         parts.append(
             QCoreApplication::translate("Tare::EnvironmentSpec", "native, CPU %1").arg(native.cpuList));
+    if (native.transport == Transport::UnixSocket)
+        parts.append(QCoreApplication::translate("Tare::EnvironmentSpec", "Unix socket"));
     parts.append(QCoreApplication::translate("Tare::EnvironmentSpec", "this computer"));
     return parts;
 }

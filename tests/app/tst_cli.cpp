@@ -81,6 +81,10 @@ void TestCli::wrongArguments_data()
     row("repetitions", {u"run"_s, preset, u"--repetitions=0"_s}, u"--repetitions"_s);
     row("progress", {u"run"_s, preset, u"--progress"_s, u"dots"_s}, u"jsonl"_s);
     row("format", {u"run"_s, preset, u"--format"_s, u"xml"_s}, u"xml"_s);
+    row("resume and a profile", {u"run"_s, preset, u"--resume"_s, u"1"_s}, u"--resume"_s);
+    row("resume and a change", {u"run"_s, u"--resume"_s, u"1"_s, u"--duration"_s, u"5"_s}, u"--resume"_s);
+    row("resume what", {u"run"_s, u"--resume"_s, u"first"_s}, u"first"_s);
+    row("resume where nothing is", {u"run"_s, u"--resume"_s, u"1"_s}, u"no results file"_s);
     row("unknown preset", {u"run"_s, u"preset:slow"_s}, u"redis-quick"_s);
     row("results what", {u"results"_s}, u"list"_s);
     row("results walk", {u"results"_s, u"walk"_s}, u"walk"_s);

@@ -379,6 +379,23 @@ void TestCliRun::killedProgramLeavesFinishedWork()
     const auto cleaned = m_program->run({u"clean"_s});
     QVERIFY2(cleaned.exitCode == 0, cleaned.err.constData());
     verifyNothingIsLeft();
+
+    // The rest of it, into the same run.
+    const auto resumed = m_program->run({u"run"_s, u"--resume"_s, u"1"_s, u"--progress"_s, u"jsonl"_s});
+    QVERIFY2(resumed.exitCode == 0, resumed.err.constData());
+    QVERIFY(!resumed.err.contains("\"order\":1,")); // its first steps are not run again
+    const QJsonObject whole = shown();
+    QCOMPARE(whole.value("run"_L1)["status"_L1].toString(), u"done"_s);
+    const QJsonArray all = whole.value("steps"_L1).toArray();
+    for (int i = 0; i < 4; ++i)
+        QCOMPARE(all.at(i)["status"_L1].toString(), u"done"_s);
+    for (int i = 0; i < 2; ++i)
+        QVERIFY(all.at(i) == steps.at(i));
+    QVERIFY(all.at(2)["rates"_L1]["requests_per_s"_L1].toDouble() > 0);
+    const auto again = m_program->run({u"run"_s, u"--resume"_s, u"1"_s});
+    QCOMPARE(again.exitCode, 2);
+    QVERIFY2(again.notes().contains(u"lacks nothing"_s), again.err.constData());
+    verifyNothingIsLeft();
 }
 
 void TestCliRun::secondRunIsRefused()

@@ -30,6 +30,9 @@ class TestNativeController : public QObject
 private Q_SLOTS:
     void startsAndLeavesNothing_data() { kinds(); }
     void startsAndLeavesNothing();
+    void listensOnAUnixSocket_data() { kinds(); }
+    void listensOnAUnixSocket();
+    void aSocketNameThatIsTooLongIsRefused();
     void startsFromDataOfAnother();
     void pinsToProcessors();
     void takesOptionsAndPort();
@@ -151,6 +154,49 @@ void TestNativeController::startsAndLeavesNothing()
              {u"data"_s});
     TARE_SUCCEEDS(QCoro::waitFor(controller->stop()));
     TARE_SUCCEEDS(QCoro::waitFor(controller->stop(true)));
+}
+
+void TestNativeController::listensOnAUnixSocket()
+{
+    QFETCH(ServerKind, kind);
+    TARE_NEEDS(haveServer(kind), u"no server program of this kind is installed"_s);
+    NativeServer native;
+    native.transport = Transport::UnixSocket;
+    native.port = 1; // of no meaning here, and not to be had
+    auto controller = makeEnvironmentController(spec(kind, native), m_context);
+    TARE_SUCCEEDS(QCoro::waitFor(controller->check()));
+    const auto endpoint = QCoro::waitFor(controller->start(request(), {}));
+    TARE_SUCCEEDS(endpoint);
+    QCOMPARE(endpoint->transport, Transport::UnixSocket);
+    struct stat status
+    {
+    };
+    QVERIFY(::stat(QFile::encodeName(endpoint->socketPath).constData(), &status) == 0);
+    QVERIFY(S_ISSOCK(status.st_mode));
+    TARE_SUCCEEDS(probeServer(*endpoint, std::chrono::seconds(5)));
+    Endpoint stranger = *endpoint;
+    stranger.password = u"wrong"_s;
+    QVERIFY(!probeServer(stranger, std::chrono::seconds(5)));
+    QCOMPARE(controller->facts().value(u"network.mechanism"_s), u"Unix socket"_s);
+    if (kind == ServerKind::Redis) { // nothing else is open
+        const QString listening = outputOf(u"ss"_s, {u"-ltnpH"_s});
+        QVERIFY(!listening.contains(u"pid=%1,"_s.arg(controller->serverProcesses().first())));
+    }
+    TARE_SUCCEEDS(QCoro::waitFor(controller->stop(true)));
+    QVERIFY(!QFile::exists(endpoint->socketPath));
+}
+
+void TestNativeController::aSocketNameThatIsTooLongIsRefused()
+{
+    TARE_NEEDS(haveServer(ServerKind::Redis), u"no redis-server is installed"_s);
+    NativeServer native;
+    native.transport = Transport::UnixSocket;
+    auto controller = makeEnvironmentController(spec(ServerKind::Redis, native), m_context);
+    const QString directory = m_work.fresh() + u'/' + QString(100, u'x');
+    QVERIFY(QDir().mkpath(directory));
+    const auto endpoint = QCoro::waitFor(controller->start(request(directory), {}));
+    QVERIFY(!endpoint);
+    QVERIFY2(endpoint.error().sentence.contains(u"TARE_WORK_DIR"_s), qPrintable(endpoint.error().sentence));
 }
 
 void TestNativeController::startsFromDataOfAnother()

@@ -146,6 +146,16 @@ QString RunBench::workDirectory() const
 
 Result<RunRecord> RunBench::run(const TestProfile &profile)
 {
+    return wait([this, &profile] { return m_controller->execute(profile); });
+}
+
+Result<RunRecord> RunBench::resume(const RunRecord &stored)
+{
+    return wait([this, &stored] { return m_controller->resume(stored); });
+}
+
+Result<RunRecord> RunBench::wait(const std::function<QCoro::Task<Result<RunRecord>>()> &begin)
+{
     m_controller = std::make_unique<RunController>(*m_context, recorder);
     QTimer beat;
     QElapsedTimer pause;
@@ -154,7 +164,7 @@ Result<RunRecord> RunBench::run(const TestProfile &profile)
                      [this, &pause] { m_longestPause = std::max(m_longestPause, pause.restart() - 2); });
     pause.start();
     beat.start(2);
-    Result<RunRecord> outcome = QCoro::waitFor(m_controller->execute(profile));
+    Result<RunRecord> outcome = QCoro::waitFor(begin());
     if (m_stopping.isValid())
         m_secondsToIdle = static_cast<double>(m_stopping.elapsed()) / 1000;
     return outcome;
@@ -166,6 +176,13 @@ void RunBench::stopNow()
         return;
     m_stopping.start();
     m_controller->stop();
+}
+
+void RunBench::forceStopNow()
+{
+    if (!m_stopping.isValid())
+        m_stopping.start();
+    m_controller->forceStop();
 }
 
 QStringList RunBench::leftBehind() const

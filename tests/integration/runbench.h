@@ -66,9 +66,13 @@ public:
 
     /// Executes and waits, with the event loop going.
     Result<RunRecord> run(const TestProfile &profile);
+    /// The rest of a stored run, in the same way.
+    Result<RunRecord> resume(const RunRecord &stored);
     RunController *controller() { return m_controller.get(); }
     /// From a call that arrives during run(): stops, and measures how long it takes to be idle.
     void stopNow();
+    /// The same by force.
+    void forceStopNow();
     double secondsToIdle() const { return m_secondsToIdle; }
     /// The longest time the event loop was held up during the run, milliseconds.
     qint64 longestPause() const { return m_longestPause; }
@@ -80,6 +84,8 @@ public:
     QString workDirectory() const;
 
 private:
+    Result<RunRecord> wait(const std::function<QCoro::Task<Result<RunRecord>>()> &begin);
+
     QTemporaryDir m_directory;
     std::unique_ptr<MachineContext> m_context;
     std::unique_ptr<RunController> m_controller;

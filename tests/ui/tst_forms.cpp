@@ -5,6 +5,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -23,8 +24,11 @@ class TestForms final : public QObject
 
 private Q_SLOTS:
     void nativeFormEditsTheProfile();
+    void nativeFormChoosesTheTransport();
     void containerFormEditsTheProfile();
     void endpointFormEditsTheProfile();
+    void endpointFormHasTlsFiles();
+    void redisEndpointHasNoTls();
     void redisFormEditsTheProfile();
     void oltpFormEditsTheProfile();
     void wrongThreadsAreSaidBesideTheField();
@@ -78,6 +82,25 @@ void TestForms::nativeFormEditsTheProfile()
     QVERIFY(f.window->isWindowModified());
 }
 
+void TestForms::nativeFormChoosesTheTransport()
+{
+    WindowFixture f;
+    f.document().newProfile(smallProfile());
+    f.window->goTo(MainWindow::Environments);
+    auto *port = f.find<QSpinBox>("nativePort");
+    QVERIFY(port->isVisible());
+    f.find<QRadioButton>("nativeSocket")->click();
+    QVERIFY(!port->isVisible());
+    const auto transport = [&] {
+        return std::get<NativeServer>(f.document().profile().environments.first().how).transport;
+    };
+    QVERIFY(transport() == Transport::UnixSocket);
+    f.find<QAction>("actionUndo")->trigger();
+    QVERIFY(transport() == Transport::Tcp);
+    QVERIFY(f.find<QRadioButton>("nativeTcp")->isChecked());
+    QVERIFY(port->isVisible());
+}
+
 void TestForms::containerFormEditsTheProfile()
 {
     WindowFixture f;
@@ -122,6 +145,75 @@ void TestForms::endpointFormEditsTheProfile()
     QCOMPARE(endpoint->user, QStringLiteral("bench"));
     type(f.find<QLineEdit>("endpointSocket"), QStringLiteral("/run/redis.sock"));
     QVERIFY(!f.find<QLineEdit>("endpointAddress")->isEnabled());
+}
+
+void TestForms::endpointFormHasTlsFiles()
+{
+    WindowFixture f;
+    TestProfile profile = smallProfile();
+    profile.environments[0].server = ServerKind::MySql;
+    profile.environments[0].how = ExistingEndpoint{};
+    f.document().newProfile(profile);
+    f.window->goTo(MainWindow::Environments);
+    const auto endpoint = [&] {
+        return std::get<ExistingEndpoint>(f.document().profile().environments.first().how);
+    };
+    auto *ca = f.find<QLineEdit>("endpointCaFile");
+    auto *certificate = f.find<QLineEdit>("endpointCertificateFile");
+    QVERIFY(!ca->isVisible() && !certificate->isVisible());
+    auto *tls = f.find<QComboBox>("endpointTls");
+    tls->setFocus();
+    QTest::keyClick(tls, Qt::Key_Down);
+    QTest::keyClick(tls, Qt::Key_Down);
+    QVERIFY(endpoint().tls == TlsMode::Required);
+    QVERIFY(!ca->isVisible() && certificate->isVisible()); // nobody is verified yet
+    QTest::keyClick(tls, Qt::Key_End);
+    QVERIFY(endpoint().tls == TlsMode::VerifyIdentity);
+    type(ca, QStringLiteral("/etc/ca.pem"));
+    type(certificate, QStringLiteral("/etc/me.pem"));
+    type(f.find<QLineEdit>("endpointDatabase"), QStringLiteral("bench"));
+    QCOMPARE(endpoint().tlsCaFile, QStringLiteral("/etc/ca.pem"));
+    QCOMPARE(endpoint().tlsCertificateFile, QStringLiteral("/etc/me.pem"));
+    QCOMPARE(endpoint().database, QStringLiteral("bench"));
+
+    // The key by the file dialog.
+    const QString key = f.folder.filePath(QStringLiteral("key.pem"));
+    QFile file(key);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.close();
+    QTest::mouseClick(f.find<QPushButton>("endpointKeyFileBrowse"), Qt::LeftButton);
+    auto *dialog = f.window->findChild<QFileDialog *>(QStringLiteral("endpointKeyFileDialog"));
+    QVERIFY(dialog);
+    QTRY_VERIFY(dialog->isVisible());
+    auto *name = dialog->findChild<QLineEdit *>(QStringLiteral("fileNameEdit"));
+    QVERIFY(name);
+    name->setText(key);
+    QTest::keyClick(name, Qt::Key_Return);
+    QTRY_COMPARE(endpoint().tlsKeyFile, key);
+    QCOMPARE(f.find<QLineEdit>("endpointKeyFile")->text(), key);
+    f.find<QAction>("actionUndo")->trigger();
+    QCOMPARE(f.find<QLineEdit>("endpointKeyFile")->text(), QString());
+}
+
+void TestForms::redisEndpointHasNoTls()
+{
+    WindowFixture f;
+    TestProfile profile = smallProfile();
+    profile.environments[0].how = ExistingEndpoint{};
+    f.document().newProfile(profile);
+    f.window->goTo(MainWindow::Environments);
+    auto *tls = f.find<QComboBox>("endpointTls");
+    QVERIFY(tls->isVisible() && !tls->isEnabled());
+    QVERIFY(!tls->accessibleDescription().isEmpty()); // the reason
+    type(f.find<QLineEdit>("endpointDatabase"), QStringLiteral("3"));
+    type(f.find<QLineEdit>("endpointUser"), QStringLiteral("bench"));
+    const auto &endpoint = std::get<ExistingEndpoint>(f.document().profile().environments.first().how);
+    QCOMPARE(endpoint.database, QStringLiteral("3"));
+    QCOMPARE(endpoint.user, QStringLiteral("bench"));
+    // What a document says all the same can be put right.
+    std::get<ExistingEndpoint>(profile.environments[0].how).tls = TlsMode::Required;
+    f.document().newProfile(profile);
+    QVERIFY(tls->isEnabled());
 }
 
 void TestForms::redisFormEditsTheProfile()

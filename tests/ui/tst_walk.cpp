@@ -28,6 +28,7 @@
 #include <QTimer>
 
 #include <arpa/inet.h>
+#include <csignal>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -74,6 +75,8 @@ private Q_SLOTS:
     void takenPortIsRefusedBeforeAnyLoad();
     void closingAsksWhileARunGoesOn();
     void stopKeepsWhatWasMeasured();
+    void aStoppedRunIsResumed();
+    void forceStopEndsAtOnce();
 
 private:
     static void setSpin(QSpinBox *box, int value)
@@ -104,6 +107,18 @@ private:
         redis.timing = {0, seconds, 1, 0};
         profile.plan.repetitions = 2;
         return profile;
+    }
+    /// redis-servers whose files are under a folder.
+    static QList<qint64> serversUnder(const QString &folder)
+    {
+        QList<qint64> found;
+        for (const QString &name : QDir(QStringLiteral("/proc")).entryList(QDir::Dirs)) {
+            bool isNumber = false;
+            const qint64 pid = name.toLongLong(&isNumber);
+            if (isNumber && QFile::symLinkTarget(QStringLiteral("/proc/%1/cwd").arg(pid)).startsWith(folder))
+                found << pid;
+        }
+        return found;
     }
     static void verifyNothingIsLeft(const WindowFixture &f)
     {
@@ -353,6 +368,94 @@ void TestWalk::stopKeepsWhatWasMeasured()
     QVERIFY(run->steps.last().status == StepStatus::Planned || run->steps.last().status == StepStatus::Stopped
             || run->steps.last().status == StepStatus::Skipped);
     QVERIFY(f.find<QAction>("actionRun")->isEnabled());
+    verifyNothingIsLeft(f);
+}
+
+void TestWalk::aStoppedRunIsResumed()
+{
+    WindowFixture f;
+    f.document().newProfile(twoNatives(2));
+    QSignalSpy steps(&f.window->session(), &RunSession::stepChanged);
+    QSignalSpy finished(&f.window->session(), &RunSession::finished);
+    f.find<QAction>("actionRun")->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(f.window->session().currentStep()
+                                 && f.window->session().currentStep()->order == 2
+                                 && f.window->session().phase() == StepPhase::Measuring,
+                             60000);
+    QTest::keyClick(f.window.get(), Qt::Key_Period, Qt::ControlModifier);
+    QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 1, 15000);
+    const qint64 id = finished.first().first().toLongLong();
+    const RunRecord before = *f.window->results().run(id);
+    QVERIFY(before.status == RunStatus::Stopped);
+
+    // Results says what resuming would do, and the document may be another one by now.
+    f.document().newProfile(smallProfile());
+    f.window->goTo(MainWindow::Results);
+    auto *button = f.find<QPushButton>("resumeRun");
+    QVERIFY(button->isVisible() && button->isEnabled());
+    const QString words = f.find<QWidget>("outcome")->accessibleName();
+    QVERIFY2(words.contains(QStringLiteral("repeats step 2 and runs 3 and 4")), qPrintable(words));
+    f.picture(QStringLiteral("resume"));
+    f.window->goTo(MainWindow::Start);
+    const QString onStart = QStringLiteral("resume.%1").arg(id);
+    QVERIFY(f.find<QPushButton>(onStart)->isVisible());
+    f.picture(QStringLiteral("resume-start"));
+    f.window->goTo(MainWindow::Results);
+    QTest::mouseClick(button, Qt::LeftButton);
+    QVERIFY(f.window->session().isRunning());
+    QTRY_COMPARE_WITH_TIMEOUT(f.window->currentPage(), MainWindow::Plan, 30000);
+    QTRY_VERIFY_WITH_TIMEOUT(f.window->session().currentStep(), 30000);
+    QCOMPARE(f.window->session().currentStep()->order, 2);
+    QVERIFY(f.window->session().progress() >= 0.2); // the first step counts as done
+    f.picture(QStringLiteral("resumed-run"));
+    QVERIFY(!f.window->findChild<QPushButton *>(QStringLiteral("resumeRun"))); // it goes on
+    QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 2, 60000);
+    QCOMPARE(finished.last().first().toLongLong(), id);
+    const Result<QList<RunSummary>> runs = f.window->results().runs();
+    QVERIFY(runs);
+    QCOMPARE(runs->size(), 1);
+    const RunRecord after = *f.window->results().run(id);
+    QVERIFY(after.status == RunStatus::Done);
+    QVERIFY(after.steps.first().totals == before.steps.first().totals);
+    QCOMPARE(f.window->currentPage(), MainWindow::Compare);
+    f.window->goTo(MainWindow::Start);
+    QVERIFY(!f.window->findChild<QPushButton *>(onStart));
+    verifyNothingIsLeft(f);
+}
+
+void TestWalk::forceStopEndsAtOnce()
+{
+    WindowFixture f;
+    f.document().newProfile(twoNatives(30));
+    auto *force = f.find<QAction>("actionForceStop");
+    QVERIFY(!force->isEnabled());
+    QSignalSpy intervals(&f.window->session(), &RunSession::intervalAdded);
+    QSignalSpy finished(&f.window->session(), &RunSession::finished);
+    f.find<QAction>("actionRun")->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(intervals.count() >= 1, 60000);
+    QVERIFY(force->isEnabled());
+    // A server that hangs, so that there is something to be forced.
+    const QDir runs(f.folder.filePath(QStringLiteral("work/runs")));
+    const QList<qint64> servers = serversUnder(runs.path());
+    QCOMPARE(servers.size(), 1);
+    ::kill(static_cast<pid_t>(servers.first()), SIGSTOP);
+    QTest::keyClick(f.window.get(), Qt::Key_Period, Qt::ControlModifier);
+    auto *panel = f.find<QWidget>("stoppingPanel");
+    QVERIFY(panel->isVisible());
+    QVERIFY(f.window->session().forceStopIn() > 0);
+    auto *button = f.find<QPushButton>("forceStop");
+    QVERIFY(button->isVisible());
+    f.picture(QStringLiteral("force-stop"));
+    QTest::mouseClick(button, Qt::LeftButton);
+    QVERIFY(f.window->session().isForced());
+    QVERIFY2(panel->accessibleName().contains(QStringLiteral("force")), qPrintable(panel->accessibleName()));
+    QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 1, 15000);
+    QVERIFY(!force->isEnabled());
+    const Result<RunRecord> run = f.window->results().run(finished.first().first().toLongLong());
+    QVERIFY(run);
+    QVERIFY(run->status == RunStatus::Stopped);
+    QVERIFY(!run->steps.first().intervals.isEmpty());
+    QCOMPARE(serversUnder(runs.path()), QList<qint64>());
     verifyNothingIsLeft(f);
 }
 

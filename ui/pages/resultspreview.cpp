@@ -343,7 +343,7 @@ void ResultsPreview::fillMessage()
 
 QString ResultsPreview::offerResume()
 {
-    const RunRecord &run = m_set.record();
+    const RunRecord &run = m_set.runs().first(); // as it is stored
     const Result<ResumePlan> plan = planResume(run);
     if (!plan)
         return {};
