@@ -23,6 +23,7 @@ RunSession::RunSession(MachineContext &context, QObject *parent)
     , m_context(context)
 {
     m_forceTimer.setSingleShot(true);
+    m_forceTimer.setTimerType(Qt::PreciseTimer); // others round by half a second
     connect(&m_forceTimer, &QTimer::timeout, this, &RunSession::forceStop);
 }
 
