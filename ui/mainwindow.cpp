@@ -288,6 +288,15 @@ void MainWindow::connectOtherActions()
         else
             m_planPage->runView()->exportChart();
     });
+    connect(a.exportReport, &QAction::triggered, this, [this] {
+        if (currentPage() == Results)
+            m_resultsPage->exportReport();
+        else
+            m_comparePage->exportReport();
+    });
+    connect(a.importResults, &QAction::triggered, this, [this] { importResults({}); });
+    connect(a.pasteCommand, &QAction::triggered, this, &MainWindow::pasteCommand);
+    connect(&a, &WindowActions::exampleChosen, this, &MainWindow::showExample);
     connect(a.settings, &QAction::triggered, this, &MainWindow::showSettings);
     connect(a.help, &QAction::triggered, this, [this] { showHelp(false); });
     connect(a.keyboard, &QAction::triggered, this, [this] { showHelp(true); });

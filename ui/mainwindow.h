@@ -96,6 +96,9 @@ private:
     void showHelp(bool keyboardOnly);
     void lookForLeftovers(bool tellWhenNone);
     void startQuick(const TestProfile &profile);
+    void importResults(const QStringList &paths); ///< of logs; more can be added in the dialog
+    void pasteCommand();
+    void showExample(const QString &name);
 
     MachineContext &m_context;
     AppSettings &m_settings;

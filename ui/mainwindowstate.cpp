@@ -5,12 +5,15 @@
 
 #include "ui/mainwindow.h"
 
+#include "core/analysis/comparison.h"
 #include "core/model/numberformat.h"
 #include "core/model/planexpander.h"
 #include "ui/appsettings.h"
 #include "ui/dialogs/aboutdialog.h"
 #include "ui/dialogs/helpdialog.h"
+#include "ui/dialogs/importdialog.h"
 #include "ui/dialogs/leftoversdialog.h"
+#include "ui/dialogs/pastecommanddialog.h"
 #include "ui/dialogs/settingsdialog.h"
 #include "ui/documentfiles.h"
 #include "ui/environmentchecks.h"
@@ -58,6 +61,17 @@ QString droppedProfile(const QMimeData *data)
     return {};
 }
 
+/// Whatever else is dropped may be the log of a load generator.
+QStringList droppedLogs(const QMimeData *data)
+{
+    QStringList paths;
+    for (const QUrl &url : data->urls()) {
+        if (url.isLocalFile())
+            paths += url.toLocalFile();
+    }
+    return paths;
+}
+
 } // namespace
 
 void MainWindow::begin()
@@ -98,6 +112,9 @@ void MainWindow::connectPages()
         m_comparePage->showRun(id);
         goTo(Compare);
     });
+    connect(m_start, &StartPage::exampleRequested, this, &MainWindow::showExample);
+    connect(m_environmentsPage, &ListFormPage::pasteRequested, this, &MainWindow::pasteCommand);
+    connect(m_workloadsPage, &ListFormPage::pasteRequested, this, &MainWindow::pasteCommand);
     connect(m_start, &StartPage::resultsRequested, this, [this] { goTo(Results); });
     connect(m_start, &StartPage::resumeRequested, m_flow, &RunFlow::resume);
 
@@ -436,17 +453,53 @@ void MainWindow::lookForLeftovers(bool tellWhenNone)
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
-    if (!droppedProfile(event->mimeData()).isEmpty())
+    if (!droppedLogs(event->mimeData()).isEmpty())
         event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent *event)
 {
     const QString path = droppedProfile(event->mimeData());
-    if (path.isEmpty())
+    const QStringList logs = droppedLogs(event->mimeData());
+    if (logs.isEmpty())
         return;
     event->acceptProposedAction();
-    openFile(path);
+    if (!path.isEmpty())
+        openFile(path);
+    else // not from within the drop: the source waits for its end
+        QMetaObject::invokeMethod(
+            this, [this, logs] { importResults(logs); }, Qt::QueuedConnection);
+}
+
+void MainWindow::importResults(const QStringList &paths)
+{
+    ImportDialog dialog(*m_results, this);
+    dialog.addFiles(paths);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    m_resultsPage->selectRun(dialog.importedId());
+    m_comparePage->showRun(dialog.importedId());
+    const Result<RunRecord> run = m_results->run(dialog.importedId(), false);
+    goTo(run && compareRun(*run).isEmpty() ? Results : Compare);
+}
+
+void MainWindow::pasteCommand()
+{
+    PasteCommandDialog dialog(*m_document, this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    if (!dialog.firstEnvironment().isEmpty())
+        m_environmentsPage->select(dialog.firstEnvironment());
+    if (!dialog.firstWorkload().isEmpty())
+        m_workloadsPage->select(dialog.firstWorkload());
+    if (currentPage() != Environments && currentPage() != Workloads)
+        goTo(dialog.firstWorkload().isEmpty() ? Environments : Workloads);
+}
+
+void MainWindow::showExample(const QString &name)
+{
+    m_comparePage->showRun(ResultsAccess::exampleId(name));
+    goTo(Compare);
 }
 
 } // namespace Tare

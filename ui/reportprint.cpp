@@ -97,7 +97,9 @@ int pageOf(const QTextDocument &document, const QTextBlock &block)
 void keepHeadings(QTextDocument &document)
 {
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
-        const QTextBlock next = block.next();
+        QTextBlock next = block.next();
+        while (next.isValid() && next.text().isEmpty() && !QTextCursor(next).currentTable())
+            next = next.next(); // what a division leaves behind
         if (block.blockFormat().headingLevel() < 2 || !next.isValid())
             continue;
         // With a table the second row decides: a header alone is no beginning.

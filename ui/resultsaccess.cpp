@@ -3,6 +3,10 @@
 
 #include "ui/resultsaccess.h"
 
+#include "core/model/publishedfigures.h"
+
+#include <algorithm>
+
 namespace Tare {
 
 ResultsAccess::ResultsAccess(const QString &path, QObject *parent)
@@ -45,8 +49,18 @@ Result<QList<RunSummary>> ResultsAccess::runs()
     return (*opened)->runs();
 }
 
+qint64 ResultsAccess::exampleId(const QString &name)
+{
+    const QList<PublishedExample> examples = publishedExamples();
+    const auto found = std::ranges::find(examples, name, &PublishedExample::name);
+    return found == examples.end() ? 0 : -1 - (found - examples.begin());
+}
+
 Result<RunRecord> ResultsAccess::run(qint64 id, bool withIntervals)
 {
+    if (isExample(id)) {
+        return loadExample(publishedExamples().value(-1 - id).name);
+    }
     const auto opened = store();
     if (!opened) {
         return tl::unexpected<Error>(opened.error());
@@ -54,8 +68,36 @@ Result<RunRecord> ResultsAccess::run(qint64 id, bool withIntervals)
     return (*opened)->run(id, withIntervals);
 }
 
+Result<QStringList> ResultsAccess::commands(qint64 id)
+{
+    if (isExample(id)) {
+        return QStringList();
+    }
+    const auto opened = store();
+    if (!opened) {
+        return tl::unexpected<Error>(opened.error());
+    }
+    return (*opened)->commands(id);
+}
+
+Result<qint64> ResultsAccess::add(const RunRecord &run, const QList<RunEvent> &events)
+{
+    const auto opened = store();
+    if (!opened) {
+        return tl::unexpected<Error>(opened.error());
+    }
+    auto id = (*opened)->addRun(run, events);
+    if (id) {
+        Q_EMIT runsChanged();
+    }
+    return id;
+}
+
 Result<QList<RunEvent>> ResultsAccess::events(qint64 id)
 {
+    if (isExample(id)) {
+        return QList<RunEvent>();
+    }
     const auto opened = store();
     if (!opened) {
         return tl::unexpected<Error>(opened.error());

@@ -30,8 +30,15 @@ public:
     QString path() const { return m_path; }
     void setPath(const QString &path); ///< closes the open store; runsChanged() follows
 
-    Result<QList<RunSummary>> runs(); ///< newest first
+    /// The published measurements that come with Tare stand beside the runs: their ids are below zero.
+    static qint64 exampleId(const QString &name); ///< 0: there is none of that name
+    static bool isExample(qint64 id) { return id < 0; }
+
+    Result<QList<RunSummary>> runs(); ///< newest first; without examples
     Result<RunRecord> run(qint64 id, bool withIntervals = true);
+    Result<QStringList> commands(qint64 id);
+    /// A run from elsewhere; gives its id. runsChanged() follows.
+    Result<qint64> add(const RunRecord &run, const QList<RunEvent> &events);
     Result<QList<RunEvent>> events(qint64 id);
     Result<void> rename(qint64 id, const QString &profileName);
     Result<void> setNote(qint64 id, const QString &note);

@@ -4,6 +4,7 @@
 #include "ui/windowactions.h"
 
 #include "core/model/presets.h"
+#include "core/model/publishedfigures.h"
 #include "ui/appsettings.h"
 #include "ui/widgets/basics.h"
 
@@ -26,6 +27,8 @@ WindowActions::WindowActions(QMainWindow &window, AppSettings &appSettings)
 {
     newProfile = make("actionNew", QStringLiteral("new"));
     open = make("actionOpen", QStringLiteral("open"));
+    importResults = make("actionImportResults");
+    pasteCommand = make("actionPasteCommand");
     save = make("actionSave", QStringLiteral("save"));
     saveAs = make("actionSaveAs");
     close = make("actionClose");
@@ -47,6 +50,7 @@ WindowActions::WindowActions(QMainWindow &window, AppSettings &appSettings)
     checkEnvironment = make("actionCheckEnvironment");
     leftovers = make("actionLeftovers");
     exportChart = make("actionExportChart", QStringLiteral("export"));
+    exportReport = make("actionExportReport");
     settings = make("actionSettings", QStringLiteral("settings"));
     help = make("actionHelp", QStringLiteral("help"));
     keyboard = make("actionKeyboard", QStringLiteral("keyboard"));
@@ -74,6 +78,9 @@ WindowActions::WindowActions(QMainWindow &window, AppSettings &appSettings)
     repeat->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R));
     copyCommand->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
     exportChart->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_E));
+    exportReport->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E));
+    importResults->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_I));
+    pasteCommand->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V));
     settings->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Comma));
     help->setShortcut(QKeySequence::HelpContents);
     for (qsizetype page = 0; page < pages.size(); ++page)
@@ -119,6 +126,8 @@ void WindowActions::buildMenus(QMainWindow &window)
     m_tools = bar->addMenu(QString());
     m_help = bar->addMenu(QString());
     m_presets = new QMenu(m_file);
+    m_examples = new QMenu(m_file);
+    m_examples->setObjectName(QStringLiteral("menuExamples"));
     m_recent = new QMenu(m_file);
     m_recent->setObjectName(QStringLiteral("menuRecent"));
     m_languageMenu = new QMenu(m_view);
@@ -133,10 +142,14 @@ void WindowActions::buildMenus(QMainWindow &window)
     m_file->addSeparator();
     m_file->addActions({save, saveAs});
     m_file->addSeparator();
+    m_file->addAction(importResults);
+    m_file->addMenu(m_examples);
+    m_file->addSeparator();
     m_file->addActions({close, quit});
     m_edit->addActions({undo, redo});
     m_edit->addSeparator();
     m_edit->addActions({duplicate, rename, remove, baseline});
+    m_edit->addAction(pasteCommand);
     m_edit->addSeparator();
     m_edit->addAction(filter);
     m_view->addActions(pages);
@@ -148,7 +161,7 @@ void WindowActions::buildMenus(QMainWindow &window)
     m_run->addActions({showCommands, copyCommand});
     m_tools->addActions({checkMachine, checkEnvironment, leftovers});
     m_tools->addSeparator();
-    m_tools->addActions({exportChart, settings});
+    m_tools->addActions({exportChart, exportReport, settings});
     m_help->addActions({help, keyboard});
     m_help->addSeparator();
     m_help->addAction(about);
@@ -200,6 +213,7 @@ void WindowActions::retranslate()
     m_tools->setTitle(tr("&Tools"));
     m_help->setTitle(tr("&Help"));
     m_presets->setTitle(tr("New from a &preset"));
+    m_examples->setTitle(tr("Published e&xamples"));
     m_recent->setTitle(tr("Open &recent"));
     m_languageMenu->setTitle(tr("&Language"));
     m_themeMenu->setTitle(tr("&Theme"));
@@ -228,6 +242,9 @@ void WindowActions::retranslate()
     checkEnvironment->setText(tr("Chec&k the environment"));
     leftovers->setText(tr("&Left-overs of interrupted runs…"));
     exportChart->setText(tr("&Export chart…"));
+    exportReport->setText(tr("Export re&port…"));
+    importResults->setText(tr("&Import results…"));
+    pasteCommand->setText(tr("Paste &command line…"));
     settings->setText(tr("&Settings…"));
     help->setText(tr("&Help for this page"));
     keyboard->setText(tr("&Keyboard"));
@@ -244,6 +261,7 @@ void WindowActions::retranslate()
     themes->actions().at(2)->setText(tr("Dark"));
     title->setFont(themeFont(TextRole::TextBold));
     showPresets();
+    showExamples();
     showRecentFiles();
     // On the toolbar without the mnemonic that Chinese texts carry in brackets.
     static const QRegularExpression bracketed(QStringLiteral("\\(&.\\)"));
@@ -262,6 +280,18 @@ void WindowActions::showPresets()
         QAction *action = m_presets->addAction(preset.title);
         action->setToolTip(preset.description);
         connect(action, &QAction::triggered, this, [this, name = preset.name] { Q_EMIT presetChosen(name); });
+    }
+}
+
+void WindowActions::showExamples()
+{
+    m_examples->clear();
+    for (const PublishedExample &example : publishedExamples()) {
+        QAction *action = m_examples->addAction(example.title);
+        action->setObjectName(QStringLiteral("example.") + example.name);
+        action->setToolTip(example.description);
+        connect(action, &QAction::triggered, this,
+                [this, name = example.name] { Q_EMIT exampleChosen(name); });
     }
 }
 

@@ -28,10 +28,11 @@ class WindowActions final : public QObject
 public:
     WindowActions(QMainWindow &window, AppSettings &settings);
 
+    QAction *importResults, *pasteCommand;
     QAction *newProfile, *open, *save, *saveAs, *close, *quit;
     QAction *undo, *redo, *duplicate, *rename, *remove, *filter, *baseline;
     QAction *run, *stop, *forceStop, *repeat, *copyCommand, *showCommands;
-    QAction *checkMachine, *checkEnvironment, *leftovers, *exportChart, *settings;
+    QAction *checkMachine, *checkEnvironment, *leftovers, *exportChart, *exportReport, *settings;
     QAction *help, *keyboard, *about;
     QList<QAction *> pages;
     QActionGroup *languages, *themes; ///< data(): the choice
@@ -46,16 +47,18 @@ public:
 Q_SIGNALS:
     void presetChosen(const QString &name);
     void recentChosen(const QString &path);
+    void exampleChosen(const QString &name);
 
 private:
     QAction *make(const char *name, const QString &icon = {});
     void buildMenus(QMainWindow &window);
     void buildToolBar(QMainWindow &window);
     void showPresets();
+    void showExamples();
 
     AppSettings &m_settings;
     QMenu *m_file, *m_edit, *m_view, *m_run, *m_tools, *m_help;
-    QMenu *m_presets, *m_recent, *m_languageMenu, *m_themeMenu;
+    QMenu *m_presets, *m_examples, *m_recent, *m_languageMenu, *m_themeMenu;
 };
 
 } // namespace Tare

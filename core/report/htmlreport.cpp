@@ -420,7 +420,8 @@ private:
             QString text = texts.at(i).toHtmlEscaped();
             if (m_report.richText && type == "mean"_L1)
                 text = u"<b>"_s + text + u"</b>"_s;
-            m_html += u"<%1%2>%3</%1>"_s.arg(tag, attributes, text);
+            // Headers are centred there, whatever is asked for.
+            m_html += u"<%1%2>%3</%1>"_s.arg(m_report.richText ? u"td"_s : tag, attributes, text);
         }
     }
     void endTable() { add(u"</tbody></table></div>"_s); }

@@ -104,7 +104,7 @@ void CompareTableModel::clear()
 }
 
 void CompareTableModel::setCase(const ComparisonSet &set, const CompareCase &which,
-                                const QSet<QString> &shown)
+                                const QSet<QString> &shown, const QList<StepRecord> &published)
 {
     beginResetModel();
     m_rows.clear();
@@ -118,6 +118,7 @@ void CompareTableModel::setCase(const ComparisonSet &set, const CompareCase &whi
         if (side.id != set.baseline()) {
             addChange(set, which, side, sides.size() > 2);
         }
+        addPublished(which, side, set.baseline(), published);
     }
     endResetModel();
 }
@@ -165,6 +166,53 @@ void CompareTableModel::addRuns(const ComparisonSet &set, const CompareCase &whi
         mean.cells.append(cell);
     }
     m_rows.append(mean);
+}
+
+void CompareTableModel::addPublished(const CompareCase &which, const CompareSide &side,
+                                     const QString &baseline, const QList<StepRecord> &published)
+{
+    const auto meanOf = [&](const QString &sideId, const Column &column) -> std::optional<double> {
+        std::vector<double> values;
+        for (const StepRecord &step : published) {
+            if (step.environmentId != sideId || step.workloadId != which.workloadId
+                || step.caseKey != which.key) {
+                continue;
+            }
+            if (const auto value = column.value(step)) {
+                values.push_back(*value);
+            }
+        }
+        return values.empty() ? std::nullopt : std::optional(arithmeticMean(values));
+    };
+    Row mean;
+    mean.kind = RowKind::Published;
+    mean.quiet = true;
+    mean.label = tr("%1, published", "environment").arg(side.name);
+    Row change;
+    change.kind = RowKind::PublishedChange;
+    change.quiet = true;
+    change.label = tr("Published change of the means");
+    bool any = false;
+    bool changes = false;
+    for (const Column &column : std::as_const(m_columns)) {
+        Cell value;
+        value.value = meanOf(side.id, column);
+        any = any || value.value;
+        mean.cells.append(value);
+        Cell share;
+        const double before = column.metric ? meanOf(baseline, column).value_or(0) : 0;
+        if (side.id != baseline && value.value && before > 0) {
+            share.value = *value.value / before - 1;
+            changes = true;
+        }
+        change.cells.append(share);
+    }
+    if (any) {
+        m_rows.append(mean);
+    }
+    if (changes) {
+        m_rows.append(change);
+    }
 }
 
 void CompareTableModel::addChange(const ComparisonSet &set, const CompareCase &which, const CompareSide &side,
@@ -238,8 +286,10 @@ QString CompareTableModel::cellText(const Row &row, int column) const
     switch (row.kind) {
     case RowKind::Run:
     case RowKind::Mean:
+    case RowKind::Published:
         return formatFixed(*cell.value, m_columns.at(column - 1).decimals);
     case RowKind::Change:
+    case RowKind::PublishedChange:
         return formatPercent(*cell.value, 1, true);
     case RowKind::Interval: {
         const QString range = tr("%1 … %2", "the ends of an interval")
@@ -263,8 +313,10 @@ QString CompareTableModel::plainText(const Row &row, int column) const
     switch (row.kind) {
     case RowKind::Run:
     case RowKind::Mean:
+    case RowKind::Published:
         return plainNumber(cell.value);
     case RowKind::Change:
+    case RowKind::PublishedChange:
         return plainNumber(percent(cell.value));
     case RowKind::Interval:
         return cell.value && cell.high

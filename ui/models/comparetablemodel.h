@@ -21,7 +21,7 @@ class CompareTableModel final : public QAbstractTableModel
     Q_DISABLE_COPY_MOVE(CompareTableModel)
 
 public:
-    enum class RowKind { Run, Mean, Change, Interval };
+    enum class RowKind { Run, Mean, Change, Interval, Published, PublishedChange };
     enum Role {
         KindRole = Qt::UserRole + 100, ///< int of RowKind
         SlotRole,                      ///< int: the chip in the first row of a side; else invalid
@@ -31,7 +31,9 @@ public:
 
     explicit CompareTableModel(QObject *parent = nullptr);
 
-    void setCase(const ComparisonSet &set, const CompareCase &which, const QSet<QString> &shown);
+    /// `published`: steps that stand beside those of the set (see publishedFiguresFor()); their means.
+    void setCase(const ComparisonSet &set, const CompareCase &which, const QSet<QString> &shown,
+                 const QList<StepRecord> &published = {});
     void clear();
     bool isUsualColumn(int column) const; ///< the others are there to be switched on
     int intervalLabelSpan() const;        ///< columns that an interval row's label may take
@@ -72,6 +74,8 @@ private:
 
     static QList<Column> columnsFor(bool redis);
     void addRuns(const ComparisonSet &set, const CompareCase &which, const CompareSide &side);
+    void addPublished(const CompareCase &which, const CompareSide &side, const QString &baseline,
+                      const QList<StepRecord> &published);
     void addChange(const ComparisonSet &set, const CompareCase &which, const CompareSide &side, bool named);
     QString cellText(const Row &row, int column) const;
     QString plainText(const Row &row, int column) const;

@@ -3,6 +3,7 @@
 
 #include "ui/pages/comparepage.h"
 
+#include "core/model/publishedfigures.h"
 #include "core/report/runreport.h"
 #include "ui/charts/chartdata.h"
 #include "ui/charts/chartdatadialog.h"
@@ -14,12 +15,14 @@
 #include "ui/pages/comparepageside.h"
 #include "ui/pages/comparepagetable.h"
 #include "ui/pages/comparepageverdict.h"
+#include "ui/reportsaving.h"
 #include "ui/resultsaccess.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/messagepanel.h"
 #include "ui/widgets/segmentedcontrol.h"
 #include "ui/widgets/translated.h"
 
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDir>
@@ -73,6 +76,8 @@ public:
     ChartProvenance provenance() const;
     QString fileName() const;
     void exportText(const QString &what);
+    void exportReport(std::optional<ReportFormat> format = {});
+    void showPublished();
     void showError(const Error &error);
 
     ComparePage &q;
@@ -102,6 +107,8 @@ public:
     ChartView *differenceView = nullptr;
     ChartView *timeView = nullptr;
     CompareTableModel *numbers = nullptr;
+    QCheckBox *published = nullptr; ///< there only where there are published figures
+    std::optional<PublishedFigures> publishedFigures;
     ComparePageTable *table = nullptr;
     ComparePageSide *side = nullptr;
 };
@@ -284,8 +291,18 @@ QWidget *ComparePage::Private::buildMain()
     numbers = new CompareTableModel(&q);
     table = new ComparePageTable(numbers, lower);
     translated(table, [this] { table->setAccessibleName(ComparePage::tr("Numbers of the runs")); });
+    published = new QCheckBox(lower);
+    published->setObjectName(QStringLiteral("showPublished"));
+    translated(published, [this] {
+        published->setText(ComparePage::tr("Show published figures"));
+        published->setFont(themeFont(TextRole::Small));
+    });
+    published->hide();
+    QObject::connect(published, &QCheckBox::toggled, &q, [this] { refresh(); });
     auto *lowerLayout = new QVBoxLayout(lower);
     lowerLayout->setContentsMargins(16, 0, 16, 0);
+    lowerLayout->setSpacing(4);
+    lowerLayout->addWidget(published);
     lowerLayout->addWidget(table);
     main->addWidget(upper);
     main->addWidget(lower);
@@ -319,8 +336,20 @@ void ComparePage::Private::load()
     set.setBaseline(baseline); // kept when the same runs are read again
     stack->setCurrentWidget(set.isEmpty() ? static_cast<QWidget *>(empty) : content);
     side->showSet(set, shown);
+    showPublished();
     fillChoices();
     refresh();
+}
+
+/// The published figures of the same cases in the same kinds of environment, where there are any.
+void ComparePage::Private::showPublished()
+{
+    publishedFigures = publishedFiguresFor(set.record());
+    published->setVisible(publishedFigures.has_value());
+    if (publishedFigures) {
+        published->setToolTip(publishedFigures->source.description.toHtmlEscaped());
+        published->setAccessibleDescription(publishedFigures->source.title);
+    }
 }
 
 void ComparePage::Private::fillChoices()
@@ -423,7 +452,8 @@ void ComparePage::Private::refresh()
         return;
     }
     verdict->showVerdict(set, *which, metric(), sentenceSide(), shown);
-    numbers->setCase(set, *which, shown);
+    const bool beside = publishedFigures && published->isChecked();
+    numbers->setCase(set, *which, shown, beside ? publishedFigures->steps : QList<StepRecord>());
     refreshChart();
 }
 
@@ -466,8 +496,24 @@ QString ComparePage::Private::fileName() const
     return ChartExportDialog::fileNameFor(set.record().profileName + QLatin1Char(' ') + picture()->title());
 }
 
+void ComparePage::Private::exportReport(std::optional<ReportFormat> format)
+{
+    if (set.isEmpty()) {
+        return;
+    }
+    const QStringList commands =
+        ids.size() == 1 ? results.commands(ids.first()).value_or(QStringList()) : QStringList();
+    if (const auto error = saveReport(&q, set, commands, format)) {
+        showError(*error);
+    }
+}
+
 void ComparePage::Private::exportText(const QString &what)
 {
+    if (what == QLatin1String("html") || what == QLatin1String("pdf")) {
+        exportReport(what == QLatin1String("pdf") ? ReportFormat::Pdf : ReportFormat::Html);
+        return;
+    }
     const QString suffix = what == QLatin1String("markdown") ? QStringLiteral("md") : what;
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     const QString name = ChartExportDialog::fileNameFor(set.record().profileName) + QLatin1Char('.') + suffix;
@@ -538,6 +584,11 @@ void ComparePage::exportChart()
     }
     ChartExportDialog dialog(*m_d->picture(), m_d->provenance(), m_d->fileName(), this);
     dialog.exec();
+}
+
+void ComparePage::exportReport()
+{
+    m_d->exportReport();
 }
 
 void ComparePage::copyChart()

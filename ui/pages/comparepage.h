@@ -29,6 +29,7 @@ public Q_SLOTS:
     void showRun(qint64 id);
     void showRuns(const QList<qint64> &ids); ///< several: their environments side by side
     void exportChart();
+    void exportReport(); ///< asks for the file; its suffix says how
     void copyChart();
 
 Q_SIGNALS:

@@ -111,6 +111,8 @@ ComparePageSide::ComparePageSide(QWidget *parent)
         translated(menu, [action, text] { action->setText(text()); });
         connect(action, &QAction::triggered, this, [this, what] { Q_EMIT exportRequested(what); });
     };
+    entry(QStringLiteral("html"), [] { return tr("Report as a web page (HTML)…"); });
+    entry(QStringLiteral("pdf"), [] { return tr("Report as PDF…"); });
     entry(QStringLiteral("markdown"), [] { return tr("Report as Markdown…"); });
     entry(QStringLiteral("csv"), [] { return tr("Comparisons as CSV…"); });
     entry(QStringLiteral("json"), [] { return tr("Whole runs as JSON…"); });

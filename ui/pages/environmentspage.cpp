@@ -165,6 +165,7 @@ void EnvironmentsPage::buildAddMenu()
         if (server == ServerKind::Redis)
             menu->addSeparator();
     }
+    addPasteEntry(menu);
     addButton()->setMenu(menu);
 }
 

@@ -13,6 +13,7 @@
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenu>
 #include <QPushButton>
 #include <QResizeEvent>
 #include <QScrollArea>
@@ -249,6 +250,15 @@ void ListFormPage::selectFirst()
     m_filter->clear();
     m_lastRow = 0;
     select(m_model->idAt(0));
+}
+
+void ListFormPage::addPasteEntry(QMenu *menu)
+{
+    menu->addSeparator();
+    QAction *paste = menu->addAction(QString());
+    paste->setObjectName(QStringLiteral("add.paste"));
+    translated(menu, [paste] { paste->setText(tr("Paste command line…")); });
+    connect(paste, &QAction::triggered, this, &ListFormPage::pasteRequested);
 }
 
 void ListFormPage::focusFilter()

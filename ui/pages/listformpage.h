@@ -11,6 +11,7 @@ class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 class QListView;
+class QMenu;
 class QPushButton;
 class QScrollArea;
 class QSortFilterProxyModel;
@@ -47,6 +48,7 @@ public:
 
 Q_SIGNALS:
     void currentChanged();
+    void pasteRequested(); ///< "Paste command line…" of the menu behind Add
 
 protected:
     ListFormPage(const QString &name, AppSettings &settings, QWidget *parent);
@@ -58,6 +60,7 @@ protected:
     void setBottomPanel(QWidget *panel);
     void setListName(const Text &name);
     void setListHint(const Text &hint);
+    void addPasteEntry(QMenu *menu);
     QPushButton *addButton() const { return m_add; }
     QLineEdit *nameField() const { return m_name; }
     QHBoxLayout *headerLeft() const { return m_headerLeft; }

@@ -11,6 +11,7 @@
 #include "ui/models/runsmodel.h"
 #include "ui/pages/resultspreview.h"
 #include "ui/pages/resultstable.h"
+#include "ui/reportsaving.h"
 #include "ui/resultsaccess.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/messagepanel.h"
@@ -60,6 +61,7 @@ public:
     void edit(RunsModel::Column column);
     void removeCurrent();
     void exportText(const QString &what);
+    void exportReport(std::optional<ReportFormat> format = {});
     void showError(const Error &error);
     qint64 currentId() const;
 
@@ -363,8 +365,29 @@ void ResultsPage::Private::removeCurrent()
     }
 }
 
+void ResultsPage::Private::exportReport(std::optional<ReportFormat> format)
+{
+    const auto run = results.run(currentId());
+    if (!run) {
+        showError(run.error());
+        return;
+    }
+    const ComparisonSet set({*run});
+    if (set.isEmpty()) {
+        return;
+    }
+    if (const auto error =
+            saveReport(&q, set, results.commands(currentId()).value_or(QStringList()), format)) {
+        showError(*error);
+    }
+}
+
 void ResultsPage::Private::exportText(const QString &what)
 {
+    if (what == QLatin1String("html") || what == QLatin1String("pdf")) {
+        exportReport(what == QLatin1String("pdf") ? ReportFormat::Pdf : ReportFormat::Html);
+        return;
+    }
     const auto run = results.run(currentId());
     if (!run) {
         showError(run.error());
@@ -462,6 +485,13 @@ void ResultsPage::exportChart()
     ChartExportDialog dialog(*picture, provenanceOf(m_d->preview->set(), m_d->preview->shownCase()),
                              ChartExportDialog::fileNameFor(m_d->preview->set().record().profileName), this);
     dialog.exec();
+}
+
+void ResultsPage::exportReport()
+{
+    if (!m_d->preview->isEmpty()) {
+        m_d->exportReport();
+    }
 }
 
 void ResultsPage::copyChart()

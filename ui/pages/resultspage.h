@@ -30,6 +30,7 @@ public Q_SLOTS:
     void selectRun(qint64 id);
     void focusFilter();
     void exportChart();
+    void exportReport(); ///< asks for the file; its suffix says how
     void copyChart();
 
 Q_SIGNALS:

@@ -194,7 +194,7 @@ QWidget *ResultsPreview::buildHead()
     };
     auto *open = quiet(
         QStringLiteral("openRun"), [] { return tr("Compare"); }, QStringLiteral("compare"));
-    auto *profile = quiet(
+    QPushButton *profile = m_profile = quiet(
         QStringLiteral("openProfile"), [] { return tr("Its profile"); }, QStringLiteral("profile"));
     auto *rename = quiet(
         QStringLiteral("renameRun"), [] { return tr("Rename"); }, QStringLiteral("edit"));
@@ -220,6 +220,8 @@ QWidget *ResultsPreview::buildHead()
         connect(action, &QAction::triggered, this, [this, what] { Q_EMIT exportRequested(what); });
     };
     entry(QStringLiteral("chart"), [] { return tr("Chart…"); });
+    entry(QStringLiteral("html"), [] { return tr("Report as a web page (HTML)…"); });
+    entry(QStringLiteral("pdf"), [] { return tr("Report as PDF…"); });
     entry(QStringLiteral("csv"), [] { return tr("Steps as CSV…"); });
     entry(QStringLiteral("intervals"), [] { return tr("Intervals as CSV…"); });
     entry(QStringLiteral("json"), [] { return tr("Whole run as JSON…"); });
@@ -322,6 +324,7 @@ void ResultsPreview::fill()
         meta.removeAll(QString());
     }
     m_meta->setFullText(meta.join(tr(" · ", "between facts in a line; without spaces in Chinese")));
+    m_profile->setEnabled(!run.profile.isEmpty()); // an imported run has none
     m_steps->setRun(run);
     m_stepList->expandAll();
     fillMessage();

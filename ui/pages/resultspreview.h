@@ -9,6 +9,7 @@
 #include <QWidget>
 
 class QLabel;
+class QPushButton;
 class QStackedWidget;
 
 namespace Tare {
@@ -66,6 +67,7 @@ private:
     int m_case = 0;
     int m_picked = 0; ///< step drawn thick over time; 0: none
     ElidedLabel *m_title = nullptr;
+    QPushButton *m_profile = nullptr;
     ElidedLabel *m_meta = nullptr;
     MessagePanel *m_message = nullptr;
     RunStepsModel *m_steps = nullptr;

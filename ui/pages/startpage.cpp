@@ -5,6 +5,7 @@
 
 #include "core/model/presets.h"
 #include "core/model/profilejson.h"
+#include "core/model/publishedfigures.h"
 #include "ui/appsettings.h"
 #include "ui/machinestatus.h"
 #include "ui/models/quickcomparison.h"
@@ -217,7 +218,24 @@ QWidget *StartPage::buildLists()
     auto *all =
         makeButton(QStringLiteral("startAllResults"), ButtonKind::Link, [] { return tr("All results"); });
     connect(all, &QPushButton::clicked, this, &StartPage::resultsRequested);
+    auto *examples =
+        makeButton(QStringLiteral("startExamples"), ButtonKind::Link, [] { return tr("Examples"); });
+    auto *menu = new QMenu(examples);
+    menu->setToolTipsVisible(true);
+    translated(examples, [this, menu, examples] {
+        examples->setToolTip(tr("Published measurements, and what Tare says of them"));
+        menu->clear();
+        for (const PublishedExample &example : publishedExamples()) {
+            QAction *action = menu->addAction(example.title);
+            action->setObjectName(QStringLiteral("example.") + example.name);
+            action->setToolTip(example.description);
+            connect(action, &QAction::triggered, this,
+                    [this, name = example.name] { Q_EMIT exampleRequested(name); });
+        }
+    });
+    examples->setMenu(menu);
     runsTop->addWidget(runsTitle, 1);
+    runsTop->addWidget(examples);
     runsTop->addWidget(all);
     runs->addLayout(runsTop);
     m_runs = new QVBoxLayout;

@@ -42,6 +42,7 @@ Q_SIGNALS:
     void runRequested(qint64 runId);
     void resumeRequested(qint64 runId);
     void resultsRequested();
+    void exampleRequested(const QString &name); ///< a published measurement
 
 private:
     QWidget *buildCards();

@@ -151,6 +151,7 @@ void WorkloadsPage::buildAddMenu()
         });
         connect(action, &QAction::triggered, this, [this, server] { add(fresh(server)); });
     }
+    addPasteEntry(menu);
     addButton()->setMenu(menu);
 }
 

@@ -143,6 +143,7 @@ RunRecord madeUpRun(const QList<StepRecord> &steps)
     run.id = 17;
     run.key = QStringLiteral("3f2a91c4");
     run.profileName = QStringLiteral("mysql-8.0-native-vs-docker");
+    run.profile = QByteArrayLiteral("{}");
     run.status = RunStatus::Done;
     run.started = steps.isEmpty() ? QDateTime() : steps.first().started;
     run.finished = steps.isEmpty() ? QDateTime() : steps.last().finished;
