@@ -34,6 +34,19 @@ Result<Facts> readServerSettings(const Endpoint &endpoint, std::chrono::millisec
                                                 : readMySqlSettings(endpoint, timeout);
 }
 
+Result<Facts> readServerStatus(const Endpoint &endpoint, const QStringList &names,
+                               std::chrono::milliseconds timeout)
+{
+    return endpoint.server == ServerKind::Redis ? readRedisStatus(endpoint, names, timeout)
+                                                : readMySqlStatus(endpoint, names, timeout);
+}
+
+Result<double> probeRoundTrip(const Endpoint &endpoint, std::chrono::milliseconds timeout)
+{
+    return endpoint.server == ServerKind::Redis ? redisRoundTrip(endpoint, timeout)
+                                                : mySqlRoundTrip(endpoint, timeout);
+}
+
 Result<QList<PreflightFinding>> preflight(const WorkloadCase &workload, const Endpoint &endpoint,
                                           std::chrono::milliseconds timeout)
 {

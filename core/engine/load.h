@@ -87,6 +87,15 @@ Result<Facts> probeServer(const Endpoint &endpoint, std::chrono::milliseconds ti
 /// server has them.
 Result<Facts> readServerSettings(const Endpoint &endpoint, std::chrono::milliseconds timeout);
 
+/// Some of the counters a server keeps about itself, by name: SHOW GLOBAL STATUS, INFO. Those it does not
+/// know are left out.
+Result<Facts> readServerStatus(const Endpoint &endpoint, const QStringList &names,
+                               std::chrono::milliseconds timeout);
+
+/// Median time in microseconds from sending the smallest question (SELECT 1, PING) to having its answer: up
+/// to 1000 one after the other on a connection of its own, within the time given. Blocks.
+Result<double> probeRoundTrip(const Endpoint &endpoint, std::chrono::milliseconds timeout);
+
 /// Something about a running server that a case would run into, or that its numbers depend on. Found before
 /// anything is timed.
 struct PreflightFinding

@@ -4,6 +4,7 @@
 #include "core/environment/containercontroller.h"
 
 #include "core/environment/cpulist.h"
+#include "core/environment/datafacts.h"
 #include "core/environment/datainitialiser.h"
 #include "core/environment/imagepacker.h"
 #include "core/environment/networkmechanism.h"
@@ -576,8 +577,14 @@ QCoro::Task<void> ContainerController::collectFacts(Facts fromServer)
     m_facts[u"engine.rootless"_s] = m_engine.rootless ? u"yes"_s : u"no"_s;
     m_facts[u"engine.storage"_s] = m_engine.storageDriver;
     m_facts[u"engine.runtime"_s] = m_engine.runtime;
-    if (!m_engine.networkBackend.isEmpty())
-        m_facts[u"engine.network"_s] = m_engine.networkBackend;
+    const std::pair<QString, QString> others[] = {{u"engine.network"_s, m_engine.networkBackend},
+                                                  {u"engine.client_version"_s, m_engine.clientVersion},
+                                                  {u"engine.log_driver"_s, m_engine.logDriver},
+                                                  {u"engine.userland_proxy"_s, m_engine.userlandProxy}};
+    for (const auto &[key, value] : others) {
+        if (!value.isEmpty())
+            m_facts[key] = value;
+    }
     const QStringList added = m_engine.globalArguments + m_engine.runArguments;
     if (!added.isEmpty())
         m_facts[u"engine.arguments"_s] = added.join(u' ');
@@ -770,6 +777,11 @@ QList<qint64> ContainerController::proxyProcesses() const
 QString ContainerController::lastLogLines() const
 {
     return m_log;
+}
+
+QString ContainerController::dataPath() const
+{
+    return m_inside.data();
 }
 
 std::pair<uint, uint> ContainerController::dataOwner() const

@@ -28,6 +28,7 @@ public:
     QList<qint64> proxyProcesses() const override;
     QCoro::Task<QString> death() override;
     QString lastLogLines() const override;
+    QString dataPath() const override;
     std::pair<uint, uint> dataOwner() const override;
     QString dataFormatKey() const override;
 

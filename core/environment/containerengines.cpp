@@ -10,6 +10,7 @@
 #include "core/environment/serverprograms.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -106,6 +107,24 @@ bool mayHelp(EngineTrouble trouble, const Rung &failed, const Rung &next)
     return failed.globalArguments != next.globalArguments
         || failed.runArguments.contains(u"--cgroups=disabled"_s)
         != next.runArguments.contains(u"--cgroups=disabled"_s);
+}
+
+/// Whether docker starts a proxy for each published port: its default, unless its settings or arguments say
+/// no.
+bool dockerUserlandProxy()
+{
+    const auto settings = readSmallFile(u"/etc/docker/daemon.json"_s);
+    const QJsonObject object = QJsonDocument::fromJson(settings.value_or(QByteArray())).object();
+    if (object.contains("userland-proxy"_L1))
+        return object["userland-proxy"_L1].toBool(true);
+    const QStringList processes = QDir(u"/proc"_s).entryList({u"[0-9]*"_s}, QDir::Dirs);
+    for (const QString &process : processes) {
+        const auto line = readSmallFile(u"/proc/%1/cmdline"_s.arg(process));
+        const QList<QByteArray> arguments = line ? line->split('\0') : QList<QByteArray>();
+        if (arguments.value(0).endsWith("dockerd"))
+            return !arguments.contains("--userland-proxy=false");
+    }
+    return true;
 }
 
 } // namespace
@@ -221,6 +240,9 @@ QCoro::Task<Result<EngineSetup>> ContainerEngines::askDocker()
     }
     setup.storageDriver = info["Driver"_L1].toString();
     setup.runtime = info["DefaultRuntime"_L1].toString();
+    setup.clientVersion = info["ClientInfo"_L1].toObject()["Version"_L1].toString();
+    setup.logDriver = info["LoggingDriver"_L1].toString();
+    setup.userlandProxy = dockerUserlandProxy() ? u"on"_s : u"off"_s;
     for (const QJsonValue &option : info["SecurityOptions"_L1].toArray())
         setup.rootless = setup.rootless || option.toString().contains(u"name=rootless"_s);
     co_return setup;
@@ -249,6 +271,8 @@ QCoro::Task<Result<EngineSetup>> ContainerEngines::askPodman()
     setup.storageDriver = info["store"_L1].toObject()["graphDriverName"_L1].toString();
     setup.runtime = host["ociRuntime"_L1].toObject()["name"_L1].toString();
     setup.networkBackend = host["networkBackend"_L1].toString();
+    setup.clientVersion = setup.version;
+    setup.logDriver = host["logDriver"_L1].toString();
     setup.rootless = host["security"_L1].toObject()["rootless"_L1].toBool();
     co_return setup;
 }

@@ -28,8 +28,11 @@ struct EngineSetup
     QString version;
     bool rootless = false;
     QString storageDriver;
-    QString runtime;               ///< the one used: "runc", "crun"
-    QString networkBackend;        ///< podman: "cni", "netavark"
+    QString runtime;        ///< the one used: "runc", "crun"
+    QString networkBackend; ///< podman: "cni", "netavark"
+    QString clientVersion;  ///< of the command line; podman has no other
+    QString logDriver;
+    QString userlandProxy;         ///< docker: "on" or "off" for published ports, as far as its settings tell
     QStringList globalArguments;   ///< before the subcommand: --runtime runc
     QStringList runArguments;      ///< with create and run: --ulimit nproc=…
     bool limitsOpenFiles = true;   ///< --ulimit nofile is accepted

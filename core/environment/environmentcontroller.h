@@ -63,6 +63,9 @@ public:
     virtual QCoro::Task<QString> death() = 0;
     virtual QString lastLogLines() const = 0;
 
+    /// Where the server keeps its data, as its own process sees it; empty when that is somebody else's.
+    virtual QString dataPath() const = 0;
+
     /// The account that owns the server's files, as uid and gid; data copied for it must be given to it.
     virtual std::pair<uint, uint> dataOwner() const = 0;
 

@@ -168,6 +168,11 @@ QString ExistingController::lastLogLines() const
     return {};
 }
 
+QString ExistingController::dataPath() const
+{
+    return {};
+}
+
 std::pair<uint, uint> ExistingController::dataOwner() const
 {
     return {0, 0};

@@ -4,6 +4,7 @@
 #include "core/environment/nativecontroller.h"
 
 #include "core/environment/cpulist.h"
+#include "core/environment/datafacts.h"
 #include "core/environment/datainitialiser.h"
 #include "core/environment/networkmechanism.h"
 #include "core/environment/processfacts.h"
@@ -335,6 +336,11 @@ QString NativeController::lastLogLines() const
 {
     const QString lines = m_directory.lastLogLines();
     return lines.isEmpty() ? m_keptLog : lines;
+}
+
+QString NativeController::dataPath() const
+{
+    return m_directory.paths().data();
 }
 
 std::pair<uint, uint> NativeController::dataOwner() const

@@ -3,6 +3,8 @@
 
 #include "core/environment/processfacts.h"
 
+#include "core/environment/controlgroups.h"
+
 #include <QCryptographicHash>
 #include <QFile>
 #include <QStringList>
@@ -66,105 +68,66 @@ void addStatus(qint64 pid, Facts &facts)
             facts[u"security.speculation_store_bypass"_s] = value;
         else if (name == "Cpus_allowed_list")
             facts[u"cpu.affinity"_s] = value;
+        else if (name == "Mems_allowed_list")
+            facts[u"memory.nodes"_s] = value;
         else if (name == "Uid")
             facts[u"server.uid"_s] = value.section(u'\t', 1, 1);
     }
 }
 
-/// The path of a process in a controller's hierarchy; nothing when the controller is not there.
-std::optional<QString> cgroupPath(const QByteArray &membership, const QByteArray &controller)
+/// The value behind a name at the start of a line: "Rss:   12 kB".
+std::optional<double> numberBehind(const QByteArray &text, const QByteArray &name)
 {
-    for (const QByteArray &line : membership.split('\n')) {
-        const QList<QByteArray> parts = line.split(':');
-        if (parts.size() < 3)
-            continue;
-        if (controller.isEmpty() ? parts[0] == "0" : parts[1].split(',').contains(controller))
-            return QString::fromUtf8(parts.mid(2).join(':'));
+    for (const QByteArray &line : text.split('\n')) {
+        if (line.startsWith(name))
+            return line.mid(name.size()).trimmed().split(' ').first().toDouble();
     }
     return std::nullopt;
 }
 
-/// The smallest of the values that `read` finds from a group up to the root.
-template<typename Read>
-std::optional<double> tightest(const QString &mount, QString path, Read read)
+void addPriority(qint64 pid, Facts &facts)
 {
-    std::optional<double> smallest;
-    while (true) {
-        const std::optional<double> here = read(mount + path);
-        if (here && (!smallest || *here < *smallest))
-            smallest = here;
-        if (path.isEmpty() || path == u"/")
-            return smallest;
-        path.truncate(path.lastIndexOf(u'/'));
-    }
+    const auto stat = readSmallFile(u"/proc/%1/stat"_s.arg(pid));
+    const qsizetype close = stat ? stat->lastIndexOf(')') : -1;
+    constexpr qsizetype nice = 16; // of the fields behind the program's name
+    if (close >= 0)
+        facts[u"server.nice"_s] = QString::fromLatin1(stat->mid(close + 2).split(' ').value(nice));
+    if (const auto score = readSmallFile(u"/proc/%1/oom_score_adj"_s.arg(pid)))
+        facts[u"server.oom_score_adj"_s] = QString::fromLatin1(score->trimmed());
+    const auto label = readSmallFile(u"/proc/%1/attr/current"_s.arg(pid));
+    if (label && !label->trimmed().isEmpty())
+        facts[u"security.label"_s] = QString::fromLocal8Bit(label->trimmed().replace('\0', QByteArray()));
 }
 
-std::optional<double> numberIn(const QString &path)
+/// "glibc 2.36", "musl": by the C library that the process has mapped, read as it sees it.
+QString cLibraryOf(qint64 pid)
 {
-    const auto text = readSmallFile(path);
-    bool good = false;
-    const double value = text ? text->trimmed().toDouble(&good) : 0;
-    return good ? std::optional(value) : std::nullopt;
-}
-
-void addCgroup(qint64 pid, Facts &facts)
-{
-    const auto membership = readSmallFile(u"/proc/%1/cgroup"_s.arg(pid));
-    if (!membership)
-        return;
-    const QString root = u"/sys/fs/cgroup"_s;
-    const bool unified = QFile::exists(root + u"/cgroup.controllers"_s);
-    facts[u"cgroup.version"_s] = unified ? u"2"_s : u"1"_s;
-    std::optional<double> cpus;
-    std::optional<double> memory;
-    if (unified) {
-        const QString path = cgroupPath(*membership, {}).value_or(QString());
-        cpus = tightest(root, path, [](const QString &group) -> std::optional<double> {
-            const auto text = readSmallFile(group + u"/cpu.max"_s);
-            const QList<QByteArray> parts = text ? text->trimmed().split(' ') : QList<QByteArray>();
-            if (parts.size() < 2 || parts[0] == "max" || parts[1].toDouble() <= 0)
-                return std::nullopt;
-            return parts[0].toDouble() / parts[1].toDouble();
-        });
-        memory =
-            tightest(root, path, [](const QString &group) { return numberIn(group + u"/memory.max"_s); });
-    } else {
-        if (const auto path = cgroupPath(*membership, "cpu")) {
-            cpus = tightest(root + u"/cpu"_s, *path, [](const QString &group) -> std::optional<double> {
-                const auto quota = numberIn(group + u"/cpu.cfs_quota_us"_s);
-                const auto period = numberIn(group + u"/cpu.cfs_period_us"_s);
-                if (!quota || !period || *quota <= 0 || *period <= 0)
-                    return std::nullopt;
-                return *quota / *period;
-            });
-        }
-        if (const auto path = cgroupPath(*membership, "memory")) {
-            memory = tightest(root + u"/memory"_s, *path, [](const QString &group) -> std::optional<double> {
-                const auto limit = numberIn(group + u"/memory.limit_in_bytes"_s);
-                // "No limit" is written as the largest multiple of a page.
-                return limit && *limit < 9e18 ? limit : std::nullopt;
-            });
-        }
+    const auto maps = readSmallFile(u"/proc/%1/maps"_s.arg(pid));
+    if (!maps)
+        return {};
+    QString path;
+    for (const QByteArray &line : maps->split('\n')) {
+        const qsizetype slash = line.indexOf('/');
+        const QByteArray file = slash < 0 ? QByteArray() : line.mid(slash);
+        const QByteArray name = file.mid(file.lastIndexOf('/') + 1);
+        if (name.startsWith("ld-musl-") || name.startsWith("libc.musl-"))
+            return u"musl"_s;
+        if (name == "libc.so.6" || (name.startsWith("libc-2.") && name.endsWith(".so")))
+            path = QString::fromLocal8Bit(file);
     }
-    facts[u"cgroup.cpus"_s] = cpus ? QString::number(*cpus) : u"no limit"_s;
-    facts[u"cgroup.memory"_s] = memory ? QString::number(*memory / 1048576) + u" MiB"_s : u"no limit"_s;
-}
-
-/// Undoes the octal escapes of mountinfo.
-QByteArray unescaped(const QByteArray &text)
-{
-    QByteArray result;
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        bool good = false;
-        const int code = text[i] == '\\' ? text.mid(i + 1, 3).toInt(&good, 8) : 0;
-        if (good) {
-            result += static_cast<char>(code);
-            i += 3;
-        } else {
-            result += text[i];
-        }
-    }
-    return result;
+    if (path.isEmpty())
+        return {};
+    QFile library(u"/proc/%1/root%2"_s.arg(pid).arg(path));
+    if (!library.open(QIODevice::ReadOnly))
+        return {};
+    const QByteArray content = library.readAll();
+    const QByteArray words = "stable release version ";
+    const qsizetype at = content.indexOf(words);
+    if (at < 0)
+        return {};
+    const qsizetype end = content.indexOf('.', content.indexOf('.', at) + 1);
+    return u"glibc "_s
+        + QString::fromLatin1(content.mid(at + words.size(), end - at - words.size()).simplified());
 }
 
 } // namespace
@@ -182,33 +145,18 @@ Facts processFacts(qint64 pid)
     Facts facts;
     addLimits(pid, facts);
     addStatus(pid, facts);
-    addCgroup(pid, facts);
+    addPriority(pid, facts);
+    if (const QString library = cLibraryOf(pid); !library.isEmpty())
+        facts[u"server.libc"_s] = library;
+    facts.insert(controlGroupFacts(pid));
     return facts;
 }
 
-Facts filesystemFacts(qint64 pid, const QString &path)
+std::optional<double> hugePagesMebibytes(qint64 pid)
 {
-    Facts facts;
-    const auto text = readSmallFile(u"/proc/%1/mountinfo"_s.arg(pid));
-    if (!text)
-        return facts;
-    const QByteArray wanted = QFile::encodeName(path);
-    qsizetype longest = -1;
-    for (const QByteArray &line : text->split('\n')) {
-        const QList<QByteArray> fields = line.split(' ');
-        const qsizetype dash = fields.indexOf("-");
-        if (dash < 5 || fields.size() < dash + 3)
-            continue;
-        const QByteArray mount = unescaped(fields[4]);
-        const bool holds = mount == "/" || wanted == mount || wanted.startsWith(mount + '/');
-        // The later of two equal mounts lies on top.
-        if (!holds || mount.size() < longest)
-            continue;
-        longest = mount.size();
-        facts[u"data.filesystem"_s] = QString::fromLatin1(fields[dash + 1]);
-        facts[u"data.device"_s] = QString::fromLocal8Bit(unescaped(fields[dash + 2]));
-    }
-    return facts;
+    const auto text = readSmallFile(u"/proc/%1/smaps_rollup"_s.arg(pid));
+    const auto kibibytes = text ? numberBehind(*text, "AnonHugePages:") : std::nullopt;
+    return kibibytes ? std::optional(*kibibytes / 1024) : std::nullopt;
 }
 
 QString fileSha256(const QString &path)

@@ -14,11 +14,12 @@
 namespace Tare {
 
 /// What the kernel says about a running server, the same for both sides of a comparison: limits.*,
-/// security.*, cpu.affinity, cgroup.*. Values that may not be read are left out.
+/// security.*, cpu.affinity, memory.nodes, server.nice, server.libc, cgroup.*. Values that may not be read
+/// are left out.
 Facts processFacts(qint64 pid);
 
-/// data.filesystem and data.device of a path as that process sees it.
-Facts filesystemFacts(qint64 pid, const QString &path);
+/// Memory of a process that the kernel gave it in huge pages; nothing when it may not be read.
+std::optional<double> hugePagesMebibytes(qint64 pid);
 
 /// SHA-256 of a file in hexadecimal; empty when it cannot be read. Blocks.
 QString fileSha256(const QString &path);

@@ -110,6 +110,8 @@ QCoro::Task<Result<void>> StepRunner::bringUp()
     if (!looked)
         co_return looked;
     Result<void> prepared = co_await prepare();
+    if (prepared)
+        co_await probe(*endpoint);
     co_return prepared;
 }
 
@@ -194,6 +196,29 @@ QCoro::Task<Result<void>> StepRunner::prepare()
     co_return prepared;
 }
 
+/// By the options of the environment: Redis without persistence leaves the disk alone.
+bool StepRunner::writesToDisk() const
+{
+    if (m_step.environment.server != ServerKind::Redis)
+        return true;
+    const QMap<QString, QString> options = serverOptions(m_step.environment);
+    const bool log = options.value(u"appendonly"_s, u"no"_s) != u"no"_s;
+    return log || !options.contains(u"save"_s) || !options.value(u"save"_s).isEmpty();
+}
+
+/// What the two sides of a comparison are held against each other by.
+QCoro::Task<void> StepRunner::probe(Endpoint endpoint)
+{
+    const QString dataPath = writesToDisk() ? m_controller->dataPath() : QString();
+    m_probe = std::make_shared<StepProbe>(StepProbe::Server{endpoint, m_controller->serverProcesses(),
+                                                            m_controller->proxyProcesses(), dataPath});
+    const std::shared_ptr<StepProbe> probe = m_probe;
+    std::function<Facts()> work = [probe] { return probe->before(); };
+    const Facts found = co_await inBackground(&m_scope.home, std::move(work));
+    m_record.facts.insert(found);
+    m_scope.observer->factsFound(m_step.order, m_record.facts);
+}
+
 QCoro::Task<Result<void>> StepRunner::measure()
 {
     const std::shared_ptr<Load> load = m_load;
@@ -221,6 +246,10 @@ QCoro::Task<Result<void>> StepRunner::measure()
                      tr("The server's own counters could not be read, so the count is not checked."),
                      error.sentence);
     }
+    const std::shared_ptr<StepProbe> probe = m_probe;
+    std::function<Facts()> lookBack = [probe] { return probe->after(); };
+    const Facts happened = co_await inBackground(&m_scope.home, std::move(lookBack));
+    m_record.facts.insert(happened);
     const QString death = co_await m_controller->death();
     if (!death.isEmpty())
         co_return failure(ErrorCode::ServerFailed, death); // explain() finds the words
@@ -327,6 +356,10 @@ LoadCallbacks StepRunner::loadCalls()
             m_serverCpu.start();
             m_proxyCpu.start();
         }
+        if (phase == LoadPhase::Measuring)
+            m_probe->windowStarts();
+        else if (phase == LoadPhase::Stopping)
+            m_probe->windowEnds();
         auto deliver = [this, phase] { hear(phase); };
         QMetaObject::invokeMethod(&m_scope.home, deliver, Qt::QueuedConnection);
     };

@@ -9,6 +9,7 @@
 #include "core/run/cpumeter.h"
 #include "core/run/datasets.h"
 #include "core/run/runscope.h"
+#include "core/run/stepprobe.h"
 
 #include <QCoroTask>
 
@@ -40,6 +41,8 @@ private:
     QCoro::Task<Result<void>> copyData(DataSets::Set set);
     QCoro::Task<Result<void>> lookAtServer(Endpoint endpoint);
     QCoro::Task<Result<void>> prepare();
+    QCoro::Task<void> probe(Endpoint endpoint);
+    bool writesToDisk() const;
     QCoro::Task<Result<void>> measure();
     QCoro::Task<Error> explain(Error error);
     QCoro::Task<void> tearDown();
@@ -59,6 +62,7 @@ private:
     std::unique_ptr<EnvironmentController> m_controller;
     std::shared_ptr<Load> m_load;
     Facts m_dataFacts;
+    std::shared_ptr<StepProbe> m_probe;
     CpuMeter m_serverCpu; ///< by the load's calls, one at a time, while it runs
     CpuMeter m_proxyCpu;
     bool m_lent = false; ///< the files of the data set are in this step's directory

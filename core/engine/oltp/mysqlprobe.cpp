@@ -3,6 +3,7 @@
 
 #include "core/engine/oltp/mysqlconnection.h"
 #include "core/engine/oltp/oltpload.h"
+#include "core/engine/roundtrip.h"
 
 #include <QCoreApplication>
 
@@ -70,6 +71,36 @@ Result<Facts> readMySqlSettings(const Endpoint &endpoint, std::chrono::milliseco
     for (const QStringList &row : *rows)
         settings.insert(row.value(0), row.value(1));
     return settings;
+}
+
+Result<Facts> readMySqlStatus(const Endpoint &endpoint, const QStringList &names,
+                              std::chrono::milliseconds timeout)
+{
+    MySqlConnection connection;
+    if (const auto opened = openGuarded(connection, endpoint, timeout); !opened)
+        return tl::unexpected<Error>(opened.error());
+    const auto rows = connection.query("SHOW GLOBAL STATUS");
+    if (!rows)
+        return tl::unexpected<Error>(rows.error());
+    Facts status;
+    for (const QStringList &row : *rows) {
+        if (names.contains(row.value(0)))
+            status.insert(row.value(0), row.value(1));
+    }
+    return status;
+}
+
+Result<double> mySqlRoundTrip(const Endpoint &endpoint, std::chrono::milliseconds timeout)
+{
+    const auto deadline = std::chrono::steady_clock::now() + timeout;
+    MySqlConnection connection;
+    if (const auto opened = openGuarded(connection, endpoint, timeout); !opened)
+        return tl::unexpected<Error>(opened.error());
+    return medianRoundTrip(deadline, [&connection]() -> Result<void> {
+        if (const auto rows = connection.query("SELECT 1"); !rows)
+            return tl::unexpected<Error>(rows.error());
+        return {};
+    });
 }
 
 Result<void> executeSql(const Endpoint &endpoint, const QStringList &statements,

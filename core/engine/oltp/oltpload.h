@@ -15,6 +15,9 @@ std::unique_ptr<Load> makeOltpLoad(const OltpWorkload &workload, const Endpoint 
                                    const LoadPatience &patience);
 Result<Facts> probeMySql(const Endpoint &endpoint, std::chrono::milliseconds timeout);
 Result<Facts> readMySqlSettings(const Endpoint &endpoint, std::chrono::milliseconds timeout);
+Result<Facts> readMySqlStatus(const Endpoint &endpoint, const QStringList &names,
+                              std::chrono::milliseconds timeout);
+Result<double> mySqlRoundTrip(const Endpoint &endpoint, std::chrono::milliseconds timeout);
 Result<void> executeSql(const Endpoint &endpoint, const QStringList &statements,
                         std::chrono::milliseconds timeout);
 Result<QList<PreflightFinding>> preflightMySql(const OltpWorkload &workload, const Endpoint &endpoint,

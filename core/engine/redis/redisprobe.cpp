@@ -5,6 +5,7 @@
 
 #include "core/engine/redis/redisconnection.h"
 #include "core/engine/redis/rediserrors.h"
+#include "core/engine/roundtrip.h"
 
 #include <QCoreApplication>
 #include <QProcess>
@@ -150,6 +151,37 @@ Result<Facts> readRedisSettings(const Endpoint &endpoint, std::chrono::milliseco
     if (!connection)
         return tl::unexpected(connection.error());
     return settings(*connection, "*");
+}
+
+Result<Facts> readRedisStatus(const Endpoint &endpoint, const QStringList &names,
+                              std::chrono::milliseconds timeout)
+{
+    auto connection = RedisConnection::open(endpoint, timeout);
+    if (!connection)
+        return tl::unexpected(connection.error());
+    auto reply = connection->require({"INFO"});
+    if (!reply)
+        return tl::unexpected(reply.error());
+    const auto info = parseRedisInfo(reply->text);
+    Facts status;
+    for (const QString &name : names) {
+        if (const auto value = info.constFind(name); value != info.cend())
+            status.insert(name, *value);
+    }
+    return status;
+}
+
+Result<double> redisRoundTrip(const Endpoint &endpoint, std::chrono::milliseconds timeout)
+{
+    const auto deadline = std::chrono::steady_clock::now() + timeout;
+    auto connection = RedisConnection::open(endpoint, timeout);
+    if (!connection)
+        return tl::unexpected(connection.error());
+    return medianRoundTrip(deadline, [&connection]() -> Result<void> {
+        if (auto reply = connection->require({"PING"}); !reply)
+            return tl::unexpected(reply.error());
+        return {};
+    });
 }
 
 Result<void> executeRedis(const Endpoint &endpoint, const QStringList &commands,

@@ -29,6 +29,13 @@ Result<Facts> probeRedis(const Endpoint &endpoint, std::chrono::milliseconds tim
 /// CONFIG GET *, secrets blanked.
 Result<Facts> readRedisSettings(const Endpoint &endpoint, std::chrono::milliseconds timeout);
 
+/// Fields of INFO.
+Result<Facts> readRedisStatus(const Endpoint &endpoint, const QStringList &names,
+                              std::chrono::milliseconds timeout);
+
+/// Of PING; microseconds.
+Result<double> redisRoundTrip(const Endpoint &endpoint, std::chrono::milliseconds timeout);
+
 /// Each a command line, words in double quotes where they hold spaces.
 Result<void> executeRedis(const Endpoint &endpoint, const QStringList &commands,
                           std::chrono::milliseconds timeout);
