@@ -4,6 +4,7 @@
 #include "ui/mainwindow.h"
 
 #include "ui/appsettings.h"
+#include "ui/dialogs/datasetsdialog.h"
 #include "ui/documentfiles.h"
 #include "ui/environmentchecks.h"
 #include "ui/machinestatus.h"
@@ -280,6 +281,11 @@ void MainWindow::connectOtherActions()
         m_environmentsPage->checkCurrent();
     });
     connect(a.leftovers, &QAction::triggered, this, [this] { lookForLeftovers(true); });
+    connect(a.dataSets, &QAction::triggered, this, [this] {
+        auto *dialog = new DataSetsDialog(m_context, this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
+    });
     connect(a.exportChart, &QAction::triggered, this, [this] {
         if (currentPage() == Results)
             m_resultsPage->exportChart();

@@ -32,7 +32,8 @@ public:
     QAction *newProfile, *open, *save, *saveAs, *close, *quit;
     QAction *undo, *redo, *duplicate, *rename, *remove, *filter, *baseline;
     QAction *run, *stop, *forceStop, *repeat, *copyCommand, *showCommands;
-    QAction *checkMachine, *checkEnvironment, *leftovers, *exportChart, *exportReport, *settings;
+    QAction *checkMachine, *checkEnvironment, *leftovers, *dataSets;
+    QAction *exportChart, *exportReport, *settings;
     QAction *help, *keyboard, *about;
     QList<QAction *> pages;
     QActionGroup *languages, *themes; ///< data(): the choice

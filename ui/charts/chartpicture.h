@@ -47,10 +47,15 @@ public:
     virtual bool zoom(qreal /*factor*/, const QPointF & /*around*/) { return false; }
     virtual bool resetZoom() { return false; }
     virtual bool pan(qreal /*pixels*/) { return false; }
+    /// Where a range can be drawn up by dragging; empty: nowhere.
+    virtual QRectF zoomArea() const { return {}; }
+    virtual bool zoomTo(qreal /*left*/, qreal /*right*/) { return false; }
+    virtual bool isZoomed() const { return false; }
     virtual QString toolTipAt(const QPointF &) const { return {}; } ///< plain text
 
 Q_SIGNALS:
-    void contentChanged();                    ///< description and table are others now
+    void contentChanged(); ///< description and table are others now
+    void zoomChanged(bool zoomed);
     void readoutChanged(const QString &text); ///< the numbers under the crosshair; empty: it has gone
 
 protected:

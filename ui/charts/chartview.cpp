@@ -4,6 +4,8 @@
 #include "ui/charts/chartview.h"
 
 #include "ui/charts/chartpicture.h"
+#include "ui/widgets/basics.h"
+#include "ui/widgets/translated.h"
 
 #include <QAccessible>
 #include <QAccessibleEvent>
@@ -13,6 +15,7 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QToolTip>
 #include <QWheelEvent>
@@ -21,6 +24,12 @@
 #include <cmath>
 
 namespace Tare {
+
+namespace {
+
+constexpr int leastDrag = 6; ///< pixels; less is a click
+
+} // namespace
 
 ChartView::ChartView(ChartPicture *picture, QWidget *parent)
     : QGraphicsView(parent)
@@ -47,6 +56,19 @@ ChartView::ChartView(ChartPicture *picture, QWidget *parent)
         setAccessibleDescription(text.isEmpty() ? m_picture->description() : text);
         QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
         QAccessible::updateAccessibility(&changed);
+    });
+    m_reset = makeButton(
+        QStringLiteral("chartShowAll"), ButtonKind::Normal, [] { return tr("Show all"); }, {}, this);
+    m_reset->setProperty("small", true);
+    m_reset->hide();
+    translated(m_reset,
+               [this] { m_reset->setToolTip(tr("The whole time again (double click, or Ctrl+0)")); });
+    connect(m_reset, &QPushButton::clicked, this, [this] { m_picture->resetZoom(); });
+    connect(m_picture, &ChartPicture::zoomChanged, this, [this](bool zoomed) {
+        if (!zoomed && m_reset->hasFocus())
+            setFocus(Qt::OtherFocusReason);
+        m_reset->setVisible(zoomed);
+        placeReset();
     });
     readStyle();
     describe();
@@ -90,6 +112,15 @@ void ChartView::fit()
     }
     m_picture->resize(width, height);
     setSceneRect(0, 0, width, height);
+    placeReset();
+}
+
+void ChartView::placeReset()
+{
+    m_reset->adjustSize();
+    const QRectF area = m_picture->zoomArea();
+    const qreal right = area.isEmpty() ? viewport()->width() : area.right();
+    m_reset->move(static_cast<int>(right) - m_reset->width() - 6, static_cast<int>(area.top()) + 6);
 }
 
 void ChartView::resizeEvent(QResizeEvent *event)
@@ -143,13 +174,22 @@ bool ChartView::viewportEvent(QEvent *event)
 
 void ChartView::mouseMoveEvent(QMouseEvent *event)
 {
-    if (m_dragging) {
+    switch (m_drag) {
+    case Drag::None:
+        m_picture->hover(mapToScene(event->pos()));
+        break;
+    case Drag::Pan:
         if (m_picture->pan(event->pos().x() - m_dragFrom.x())) {
             m_dragFrom = event->pos();
-            viewport()->setCursor(Qt::ClosedHandCursor);
         }
-    } else {
-        m_picture->hover(mapToScene(event->pos()));
+        break;
+    case Drag::Range:
+        if (m_dragTo || std::abs(event->pos().x() - m_dragFrom.x()) >= leastDrag) {
+            m_dragTo = event->pos();
+            m_picture->leave(); // the box at the crosshair would hide what is drawn up
+            viewport()->update();
+        }
+        break;
     }
     event->accept();
 }
@@ -157,8 +197,14 @@ void ChartView::mouseMoveEvent(QMouseEvent *event)
 void ChartView::mousePressEvent(QMouseEvent *event)
 {
     if (event->button() == Qt::LeftButton) {
-        m_dragging = true;
         m_dragFrom = event->pos();
+        m_dragTo.reset();
+        if (event->modifiers().testFlag(Qt::ShiftModifier)) {
+            m_drag = Drag::Pan;
+            viewport()->setCursor(Qt::ClosedHandCursor);
+        } else if (m_picture->zoomArea().contains(mapToScene(event->pos()))) {
+            m_drag = Drag::Range;
+        }
         m_picture->press(mapToScene(event->pos()));
     }
     event->accept();
@@ -166,8 +212,13 @@ void ChartView::mousePressEvent(QMouseEvent *event)
 
 void ChartView::mouseReleaseEvent(QMouseEvent *event)
 {
-    m_dragging = false;
+    if (m_drag == Drag::Range && m_dragTo) {
+        m_picture->zoomTo(mapToScene(m_dragFrom).x(), mapToScene(*m_dragTo).x());
+    }
+    m_drag = Drag::None;
+    m_dragTo.reset();
     viewport()->unsetCursor();
+    viewport()->update();
     event->accept();
 }
 
@@ -227,6 +278,12 @@ void ChartView::keyPressEvent(QKeyEvent *event)
     case Qt::Key_0:
         done = control && m_picture->resetZoom();
         break;
+    case Qt::Key_Escape:
+        done = m_dragTo.has_value() || m_drag == Drag::Range;
+        m_drag = Drag::None;
+        m_dragTo.reset();
+        viewport()->update();
+        break;
     default:
         break;
     }
@@ -255,6 +312,21 @@ void ChartView::focusOutEvent(QFocusEvent *event)
 
 void ChartView::drawForeground(QPainter *painter, const QRectF &)
 {
+    if (m_dragTo) {
+        const QRectF area = m_picture->zoomArea();
+        const auto inside = [&](const QPoint &point) {
+            return std::clamp(mapToScene(point).x(), area.left(), area.right());
+        };
+        const qreal from = inside(m_dragFrom);
+        const qreal to = inside(*m_dragTo);
+        QColor tint = themeColors().accent;
+        tint.setAlphaF(0.14F);
+        const QRectF band(std::min(from, to), area.top(), std::abs(to - from), area.height());
+        painter->fillRect(band, tint);
+        painter->setPen(QPen(themeColors().accent, 1));
+        painter->drawLine(band.topLeft(), band.bottomLeft());
+        painter->drawLine(band.topRight(), band.bottomRight());
+    }
     if (m_keyboardFocus) {
         painter->save();
         painter->resetTransform();

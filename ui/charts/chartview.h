@@ -5,12 +5,17 @@
 
 #include <QGraphicsView>
 
+#include <optional>
+
+class QPushButton;
+
 namespace Tare {
 
 class ChartPicture;
 
 /// Shows one chart, as large as it gets; lower than the chart can be, it scrolls. Hands on mouse and keys,
-/// keeps the colours and fonts of the theme, and gives assistive tools the chart's name and numbers.
+/// keeps the colours and fonts of the theme, and gives assistive tools the chart's name and numbers. In a
+/// chart over time a range is drawn up with the mouse and looked at; Shift drags the whole.
 class ChartView final : public QGraphicsView
 {
     Q_OBJECT
@@ -44,10 +49,15 @@ private:
     void fit();
     void readStyle();
     void describe();
+    void placeReset();
+
+    enum class Drag { None, Range, Pan };
 
     ChartPicture *m_picture = nullptr;
+    QPushButton *m_reset = nullptr; ///< while zoomed
+    Drag m_drag = Drag::None;
     QPoint m_dragFrom;
-    bool m_dragging = false;
+    std::optional<QPoint> m_dragTo; ///< of a range that is wide enough to be meant
     bool m_keyboardFocus = false;
 };
 

@@ -76,6 +76,7 @@ void ThroughputChart::setRange(Range range)
     m_range = range;
     layOut();
     Q_EMIT rangeChanged(range);
+    Q_EMIT zoomChanged(isZoomed());
 }
 
 void ThroughputChart::setEarlierShown(bool shown)

@@ -62,6 +62,9 @@ public:
     bool zoom(qreal factor, const QPointF &around) override;
     bool resetZoom() override;
     bool pan(qreal pixels) override;
+    QRectF zoomArea() const override;
+    bool zoomTo(qreal left, qreal right) override;
+    bool isZoomed() const override { return m_range == Range::Zoomed; }
 
 Q_SIGNALS:
     void rangeChanged(Tare::ThroughputChart::Range range);
@@ -99,7 +102,9 @@ private:
     const TimelineTrack *currentTrack() const;
     QList<const TimelineTrack *> shownTracks() const;
     double lastTime() const;
-    double cpuValue(double cpus) const; ///< in the unit of the strip
+    double leastWidth() const;              ///< seconds that can be looked at
+    bool showRange(double from, double to); ///< as it is or, when that is all, the whole run
+    double cpuValue(double cpus) const;     ///< in the unit of the strip
     QString cpuText(double cpus) const;
     void chooseRange();
     void chooseScales();

@@ -132,24 +132,58 @@ bool ThroughputChart::moveToEnd(bool last)
     return true;
 }
 
+double ThroughputChart::leastWidth() const
+{
+    return std::max(4 * m_data.interval, 1.0);
+}
+
+bool ThroughputChart::showRange(double from, double to)
+{
+    const double first = -m_data.warmup;
+    const double last = std::max(m_data.duration, lastTime());
+    const double width = to - from;
+    if (width >= last - first) {
+        return resetZoom();
+    }
+    m_from = std::clamp(from, first, last - width);
+    m_to = m_from + width;
+    m_range = Range::Zoomed;
+    layOut();
+    Q_EMIT rangeChanged(m_range);
+    Q_EMIT zoomChanged(true);
+    return true;
+}
+
 bool ThroughputChart::zoom(qreal factor, const QPointF &around)
 {
     const QRectF plot = m_strips[Rate].plot;
     const double share = std::clamp((around.x() - plot.left()) / plot.width(), 0.0, 1.0);
     const double center = m_from + share * (m_to - m_from);
-    const double least = std::max(4 * m_data.interval, 1.0);
-    const double width = std::max((m_to - m_from) / factor, least);
-    const double first = -m_data.warmup;
-    const double last = std::max(m_data.duration, lastTime());
-    if (width >= last - first) {
-        return resetZoom();
+    const double width = std::max((m_to - m_from) / factor, leastWidth());
+    return showRange(center - share * width, center - share * width + width);
+}
+
+QRectF ThroughputChart::zoomArea() const
+{
+    if (!hasData()) {
+        return {};
     }
-    m_from = std::clamp(center - share * width, first, last - width);
-    m_to = m_from + width;
-    m_range = Range::Zoomed;
-    layOut();
-    Q_EMIT rangeChanged(m_range);
-    return true;
+    const QRectF rate = m_strips[Rate].plot;
+    return QRectF(rate.topLeft(), m_strips[Cpu].plot.bottomRight());
+}
+
+bool ThroughputChart::zoomTo(qreal left, qreal right)
+{
+    const QRectF plot = m_strips[Rate].plot;
+    const auto time = [&](qreal x) {
+        const double share = std::clamp((x - plot.left()) / plot.width(), 0.0, 1.0);
+        return m_from + share * (m_to - m_from);
+    };
+    const double from = time(std::min(left, right));
+    const double to = time(std::max(left, right));
+    // Less than a few points show nothing: around the middle of what was drawn up.
+    const double width = std::max(to - from, leastWidth());
+    return showRange((from + to - width) / 2, (from + to + width) / 2);
 }
 
 bool ThroughputChart::resetZoom()
@@ -173,6 +207,7 @@ bool ThroughputChart::pan(qreal pixels)
     layOut();
     if (follows) {
         Q_EMIT rangeChanged(m_range);
+        Q_EMIT zoomChanged(true);
     }
     return true;
 }

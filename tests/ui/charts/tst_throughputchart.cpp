@@ -8,6 +8,9 @@
 #include "ui/charts/throughputchart.h"
 #include "ui/environmentstyle.h"
 
+#include <QApplication>
+#include <QMouseEvent>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 #include <QWheelEvent>
@@ -56,6 +59,7 @@ private Q_SLOTS:
     void everyIntervalIsKept();
     void axisGrowsOnly();
     void rangesAndZoom();
+    void draggingShowsARange();
     void crosshairByMouseAndKeys();
     void eventsAndErrorsAreMarked();
     void gapsStayGaps();
@@ -228,6 +232,87 @@ void ThroughputChartTest::rangesAndZoom()
     QCOMPARE(chart.range(), ThroughputChart::Range::WholeRun);
     QCOMPARE(chart.visibleRange().first, -30.0);
     QCOMPARE(ranges.size(), 3);
+}
+
+void ThroughputChartTest::draggingShowsARange()
+{
+    auto *chart = new ThroughputChart;
+    chart->setData(liveData(20));
+    ChartView view(chart);
+    view.resize(usual);
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    auto *reset = view.findChild<QPushButton *>(u"chartShowAll"_s);
+    QVERIFY(reset && !reset->isVisible());
+    const auto at = [chart](double seconds) {
+        return chart->position(ThroughputChart::Rate, seconds, 100).toPoint();
+    };
+    const auto drag = [&view](const QPoint &from, const QPoint &to, Qt::KeyboardModifiers keys = {}) {
+        QTest::mousePress(view.viewport(), Qt::LeftButton, keys, from);
+        // QTest's own moves say nothing of a button that is held.
+        QMouseEvent move(QEvent::MouseMove, to, view.viewport()->mapToGlobal(to), Qt::NoButton,
+                         Qt::LeftButton, keys);
+        QApplication::sendEvent(view.viewport(), &move);
+    };
+    const auto [first, last] = chart->visibleRange();
+
+    drag(at(40), at(120));
+    // What is drawn up is tinted through all strips.
+    const QImage band = view.grab().toImage();
+    const QColor inside =
+        band.pixelColor(at(80).x(), static_cast<int>(chart->plotArea(ThroughputChart::Cpu).bottom()) - 3);
+    const QColor outside =
+        band.pixelColor(at(150).x(), static_cast<int>(chart->plotArea(ThroughputChart::Cpu).bottom()) - 3);
+    QVERIFY(inside != outside);
+    QTest::mouseRelease(view.viewport(), Qt::LeftButton, {}, at(120));
+    QCOMPARE(chart->range(), ThroughputChart::Range::Zoomed);
+    QVERIFY(std::abs(chart->visibleRange().first - 40) < 2);
+    QVERIFY(std::abs(chart->visibleRange().second - 120) < 2);
+    QCOMPARE(chart->data().tracks.last().points.size(), liveData(20).tracks.last().points.size());
+    QVERIFY(reset->isVisible());
+
+    // With Shift the shown time moves; its length stays.
+    const double width = chart->visibleRange().second - chart->visibleRange().first;
+    const double before = chart->visibleRange().first;
+    const QPoint middle = chart->plotArea(ThroughputChart::Rate).center().toPoint();
+    drag(middle, middle + QPoint(60, 0), Qt::ShiftModifier);
+    QTest::mouseRelease(view.viewport(), Qt::LeftButton, Qt::ShiftModifier, middle + QPoint(60, 0));
+    QVERIFY(chart->visibleRange().first < before);
+    QVERIFY(std::abs(chart->visibleRange().second - chart->visibleRange().first - width) < 1e-6);
+
+    QTest::mouseClick(reset, Qt::LeftButton);
+    QCOMPARE(chart->range(), ThroughputChart::Range::WholeRun);
+    QCOMPARE(chart->visibleRange(), std::pair(first, last));
+    QVERIFY(!reset->isVisible());
+
+    // A click, and a drag that Esc breaks off, change nothing.
+    QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, at(60));
+    QCOMPARE(chart->range(), ThroughputChart::Range::WholeRun);
+    drag(at(40), at(120));
+    QTest::keyClick(&view, Qt::Key_Escape);
+    QTest::mouseRelease(view.viewport(), Qt::LeftButton, {}, at(120));
+    QCOMPARE(chart->range(), ThroughputChart::Range::WholeRun);
+
+    // From the right to the left, and beyond the end; then a double click.
+    drag(at(100), QPoint(0, at(100).y()));
+    QTest::mouseRelease(view.viewport(), Qt::LeftButton, {}, QPoint(0, at(100).y()));
+    QCOMPARE(chart->range(), ThroughputChart::Range::Zoomed);
+    QCOMPARE(chart->visibleRange().first, first);
+    QTest::mouseDClick(view.viewport(), Qt::LeftButton, {}, middle);
+    QTest::mouseRelease(view.viewport(), Qt::LeftButton, {}, middle); // 6.4 leaves it pressed
+    QCOMPARE(chart->range(), ThroughputChart::Range::WholeRun);
+    // The wheel, around what it stands on.
+    QWheelEvent wheel(at(60), view.viewport()->mapToGlobal(at(60)), {}, {0, 240}, Qt::NoButton,
+                      Qt::ControlModifier, Qt::NoScrollPhase, false);
+    QApplication::sendEvent(view.viewport(), &wheel);
+    QCOMPARE(chart->range(), ThroughputChart::Range::Zoomed);
+    QVERIFY(chart->visibleRange().first < 60 && chart->visibleRange().second > 60);
+    // Another step begins: all of it is shown.
+    TimelineData other = liveData(20);
+    other.key = u"another"_s;
+    chart->setData(other);
+    QCOMPARE(chart->range(), ThroughputChart::Range::WholeRun);
+    QVERIFY(!reset->isVisible());
 }
 
 void ThroughputChartTest::crosshairByMouseAndKeys()
