@@ -146,7 +146,7 @@ QProgressBar::chunk { background: @accent; border-radius: 3px; }
 constexpr auto viewRules = R"(
 QAbstractItemView { background: @content; alternate-background-color: @tinted; border: none; outline: none;
     selection-background-color: @accentTint; selection-color: @text; gridline-color: @grid; }
-QTreeWidget::item { min-height: 27px; border-bottom: 1px solid @grid; }
+QTreeWidget::item { min-height: 27px; border-bottom: 1px solid @grid; padding: 0 4px; }
 QTableView::item:focus, QTreeView::item:focus { border: 1px solid @accent; }
 QHeaderView { background: @content; }
 QHeaderView::section { background: @content; color: @secondary; border: none; border-bottom: 1px solid @hairline;
