@@ -305,7 +305,7 @@ RatePacer::Backlog LoadDriver::Session::backlog(Clock::time_point now) const
     RatePacer::Backlog sum;
     for (const auto &pacer : m_pacers) {
         const auto part = pacer->backlog(now);
-        sum.starts += part.starts;
+        sum.operations += part.operations;
         sum.late = std::max(sum.late, part.late);
     }
     return sum;
@@ -316,7 +316,7 @@ void LoadDriver::Session::watchBacklog(Clock::time_point now, bool warmup)
     if (m_pacers.empty() || warmup)
         return;
     const auto waiting = backlog(now);
-    if (waiting.starts > m_mostBacklog.starts)
+    if (waiting.operations > m_mostBacklog.operations)
         m_mostBacklog = waiting;
     if (waiting.late < behind || m_behind)
         return;
@@ -325,7 +325,7 @@ void LoadDriver::Session::watchBacklog(Clock::time_point now, bool warmup)
          QCoreApplication::translate("Tare::LoadDriver",
                                      "The load has fallen behind the rate asked for: about %1 operations are "
                                      "waiting to be begun.")
-             .arg(QLocale().toString(waiting.starts)),
+             .arg(QLocale().toString(waiting.operations)),
          true);
 }
 
@@ -339,15 +339,15 @@ void LoadDriver::Session::reportRate(Clock::time_point end)
     const auto waiting = backlog(end);
     Facts &facts = m_outcome.facts;
     facts[QStringLiteral("load.rate")] = QString::number(asked);
-    facts[QStringLiteral("load.backlog.most")] = QString::number(m_mostBacklog.starts);
-    facts[QStringLiteral("load.backlog.end")] = QString::number(waiting.starts);
+    facts[QStringLiteral("load.backlog.most")] = QString::number(m_mostBacklog.operations);
+    facts[QStringLiteral("load.backlog.end")] = QString::number(waiting.operations);
     if (waiting.late < behind)
         return;
     tell(RunEvent::Severity::Warning,
          QCoreApplication::translate("Tare::LoadDriver",
                                      "The rate of %1 operations/s was not reached. When the time was over, "
                                      "about %2 were waiting to be begun, the first of them for %3 s.")
-             .arg(QLocale().toString(asked), QLocale().toString(waiting.starts),
+             .arg(QLocale().toString(asked), QLocale().toString(waiting.operations),
                   QLocale().toString(Seconds(waiting.late).count(), 'f', 1)));
 }
 

@@ -15,8 +15,9 @@ constexpr double perNanosecond = 1e-9;
 
 } // namespace
 
-RatePacer::RatePacer(double perSecond, std::uint64_t seed)
+RatePacer::RatePacer(double perSecond, std::uint64_t seed, int batch)
     : m_perSecond(perSecond)
+    , m_batch(batch)
     , m_random(seed)
 {
     start(Clock::now());
@@ -71,7 +72,7 @@ RatePacer::Backlog RatePacer::backlog(Clock::time_point now) const
     if (due > now)
         return {};
     const double waited = Nanoseconds(now - due).count() * perNanosecond;
-    return {1 + static_cast<std::int64_t>(waited * m_perSecond), now - due};
+    return {m_batch + static_cast<std::int64_t>(waited * m_perSecond), now - due};
 }
 
 RatePacer::Clock::time_point RatePacer::nextLocked() const
@@ -86,7 +87,7 @@ void RatePacer::advance()
     z = (z ^ (z >> 27)) * 0x94D049BB133111EB;
     z ^= z >> 31;
     const double share = (static_cast<double>(z >> 11) + 1) * 0x1p-53; // (0, 1]
-    m_offset -= std::log(share) / (m_perSecond * perNanosecond);
+    m_offset -= std::log(share) * m_batch / (m_perSecond * perNanosecond);
 }
 
 } // namespace Tare

@@ -24,12 +24,12 @@ public:
     /// Starts that are due and not claimed.
     struct Backlog
     {
-        std::int64_t starts = 0;   ///< about how many: the rate times the time
-        Clock::duration late = {}; ///< of the first of them
+        std::int64_t operations = 0; ///< about how many: the rate times the time
+        Clock::duration late = {};   ///< of the first of them
     };
 
-    /// perSecond: operations/s, more than 0.
-    RatePacer(double perSecond, std::uint64_t seed);
+    /// perSecond: operations/s, more than 0. batch: operations that start together.
+    RatePacer(double perSecond, std::uint64_t seed, int batch = 1);
 
     double perSecond() const { return m_perSecond; }
 
@@ -52,6 +52,7 @@ private:
     void advance();
 
     const double m_perSecond;
+    const int m_batch;
     mutable std::mutex m_mutex;
     std::uint64_t m_random; ///< state of the generator
     Clock::time_point m_begin;

@@ -257,7 +257,7 @@ QCoro::Task<void> NativeController::collectFacts(Facts fromServer)
     m_facts[u"environment.kind"_s] = u"native"_s;
     m_facts[u"storage"_s] = u"directory"_s;
     const NetworkFinding network = co_await findNetworkMechanism(m_context, m_endpoint, pid);
-    m_facts[u"network.path"_s] = u"native"_s;
+    m_facts[u"network.path"_s] = usesSocket() ? u"unix socket"_s : u"native"_s;
     m_facts[u"network.mechanism"_s] = network.mechanism;
     m_facts[u"network.peer"_s] = network.peer;
 }

@@ -32,9 +32,9 @@ constexpr const char *documentTexts[] = {
     QT_TRANSLATE_NOOP("Tare::Presets",
                       "The set-up of the published comparison of Redis 2.8: redis-benchmark -q -d 100, "
                       "so 50 clients, 100,000 requests a test and one key. Its fifteenth row, \"LPUSH "
-                      "(needed to benchmark LRANGE)\", is the filling of the list, which Tare does "
-                      "before it measures LRANGE. Its LRANGE_500 asked for 450 elements. Three "
-                      "repetitions instead of one, so that the spread is known."),
+                      "(needed to benchmark LRANGE)\", is measured as a command of its own. Its "
+                      "LRANGE_500 asked for 450 elements. Three repetitions instead of one, so that the "
+                      "spread is known."),
 };
 
 QString inUsersLanguage(const QString &text)

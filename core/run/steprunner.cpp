@@ -98,6 +98,7 @@ QCoro::Task<Result<void>> StepRunner::bringUp()
     m_scope.tell(RunEvent::Severity::Info, ready.arg(formatCount(clock.elapsed())));
     m_record.facts = m_controller->facts();
     m_record.facts.insert(m_dataFacts);
+    co_await readSettings(*endpoint);
     m_scope.observer->factsFound(m_step.order, m_record.facts);
     const QString mechanism = m_record.facts.value(u"network.mechanism"_s);
     if (!mechanism.isEmpty())
@@ -159,6 +160,20 @@ QCoro::Task<Result<void>> StepRunner::copyData(DataSets::Set set)
     if (!copied)
         co_return tl::unexpected(copied.error());
     co_return Result<void>();
+}
+
+/// All settings of the server, for comparing the sides. An account that may not ask for them is no obstacle.
+QCoro::Task<void> StepRunner::readSettings(Endpoint endpoint)
+{
+    std::function<Result<Facts>()> work = [endpoint] {
+        constexpr std::chrono::seconds patience{5};
+        return readServerSettings(endpoint, patience);
+    };
+    const Result<Facts> settings = co_await inBackground(&m_scope.home, std::move(work));
+    if (!settings)
+        co_return;
+    for (auto setting = settings->cbegin(); setting != settings->cend(); ++setting)
+        m_record.facts.insert(u"setting."_s + setting.key(), setting.value());
 }
 
 /// What the case would run into, before its data is made and anything is timed.

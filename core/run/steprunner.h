@@ -39,6 +39,7 @@ private:
     QCoro::Task<Result<void>> bringUp();
     QCoro::Task<Result<void>> provideData();
     QCoro::Task<Result<void>> copyData(DataSets::Set set);
+    QCoro::Task<void> readSettings(Endpoint endpoint);
     QCoro::Task<Result<void>> lookAtServer(Endpoint endpoint);
     QCoro::Task<Result<void>> prepare();
     QCoro::Task<void> probe(Endpoint endpoint);

@@ -109,12 +109,19 @@ void TestRatePacer::countsWhatWaits()
     RatePacer pacer(1000, 3);
     const auto begin = Clock::now();
     pacer.start(begin);
-    QCOMPARE(pacer.backlog(begin).starts, std::int64_t(0));
+    QCOMPARE(pacer.backlog(begin).operations, std::int64_t(0));
     const auto next = pacer.next();
-    QCOMPARE(pacer.backlog(next).starts, std::int64_t(1));
+    QCOMPARE(pacer.backlog(next).operations, std::int64_t(1));
     const auto waiting = pacer.backlog(next + 2s);
     QVERIFY(waiting.late == Clock::duration(2s));
-    QCOMPARE(waiting.starts, std::int64_t(2001));
+    QCOMPARE(waiting.operations, std::int64_t(2001));
+
+    // The same rate in batches: a tenth of the starts.
+    RatePacer batches(1000, 3, 10);
+    batches.start(begin);
+    QCOMPARE((batches.next() - begin) / (next - begin), Clock::rep(10));
+    QCOMPARE(batches.perSecond(), 1000.0);
+    QCOMPARE(batches.backlog(batches.next()).operations, std::int64_t(10));
 }
 
 void TestRatePacer::givesUpWhatTheWarmUpLeft()
@@ -128,7 +135,7 @@ void TestRatePacer::givesUpWhatTheWarmUpLeft()
     pacer.skipTo(begin + 5s);
     QVERIFY(pacer.next() > begin + 5s);
     QVERIFY(pacer.next() < begin + 6s);
-    QCOMPARE(pacer.backlog(begin + 5s).starts, std::int64_t(0));
+    QCOMPARE(pacer.backlog(begin + 5s).operations, std::int64_t(0));
 }
 
 void TestRatePacer::givesEachStartToOne()

@@ -71,6 +71,73 @@ private Q_SLOTS:
         QVERIFY2(bench.longestPause() < 200, qPrintable(QString::number(bench.longestPause())));
     }
 
+    void settingsAndTheWayToTheServerAreFacts()
+    {
+        RunBench bench;
+        EnvironmentSpec socket = nativeRedis(u"b"_s, u"Socket"_s);
+        std::get<NativeServer>(socket.how).transport = Transport::UnixSocket;
+        std::get<NativeServer>(socket.how).options[u"maxmemory"_s] = u"500mb"_s;
+        const auto run = bench.run(
+            profileOf({nativeRedis(u"a"_s, u"TCP"_s), socket}, {redisLoad({RedisTest::Incr}, 1, 0)}));
+        QVERIFY2(run, run ? "" : qPrintable(run.error().sentence + run.error().detail));
+        QCOMPARE(run->status, RunStatus::Done);
+        for (const StepRecord &step : run->steps) {
+            const bool overSocket = step.environmentId == u"b"_s;
+            QCOMPARE(step.facts.value(u"load.transport"_s), overSocket ? u"socket"_s : u"tcp"_s);
+            QCOMPARE(step.facts.value(u"network.path"_s), overSocket ? u"unix socket"_s : u"native"_s);
+            QCOMPARE(step.facts.value(u"setting.maxmemory"_s), overSocket ? u"524288000"_s : u"0"_s);
+            QCOMPARE(step.facts.value(u"setting.appendonly"_s), u"no"_s);
+            QCOMPARE(step.facts.value(u"setting.io-threads"_s), u"1"_s);
+            QVERIFY(step.facts.contains(u"setting.save"_s));
+            QVERIFY(step.facts.value(u"setting.save"_s).isEmpty());
+            QVERIFY(!step.facts.value(u"server.allocator"_s).isEmpty());
+            QCOMPARE(*step.serverCounted, step.answered.queries);
+            // A password is in no fact.
+            QCOMPARE(step.facts.value(u"setting.requirepass"_s), u"***"_s);
+        }
+        QCOMPARE(bench.leftBehind(), QStringList());
+    }
+
+    void everyKindOfLoadRuns()
+    {
+        RunBench bench;
+        WorkloadSpec spec = redisLoad({}, 1, 0);
+        RedisWorkload mixed = std::get<RedisWorkload>(spec.what);
+        mixed.mixes = {
+            {u"SET:GET 1:10"_s, {{u"SET key:__rand_int__ __data__"_s, 1}, {u"GET key:__rand_int__"_s, 10}}}};
+        mixed.distribution = KeyDistribution::Zipf;
+        mixed.payloadBytesMax = 500;
+        mixed.keyspace = 1000;
+        QList<WorkloadSpec> loads;
+        const auto add = [&](const QString &id, const RedisWorkload &workload) {
+            loads.append({id, id, workload});
+        };
+        add(u"mix"_s, mixed);
+        mixed.rate = 500;
+        mixed.pipeline = 4;
+        add(u"rate"_s, mixed);
+        RedisWorkload classic = std::get<RedisWorkload>(redisLoad({RedisTest::Lpop}, 1, 0).what);
+        classic.classic = true;
+        add(u"classic"_s, classic);
+        classic.classic = false;
+        classic.reconnect = true;
+        classic.workers = 2;
+        add(u"reconnect"_s, classic);
+        const auto run = bench.run(profileOf({nativeRedis(u"a"_s, u"Native"_s)}, loads));
+        QVERIFY2(run, run ? "" : qPrintable(run.error().sentence + run.error().detail));
+        QCOMPARE(run->steps.size(), 4);
+        for (const StepRecord &step : run->steps) {
+            QVERIFY2(step.status == StepStatus::Done, qPrintable(step.reason + step.reasonDetail));
+            QCOMPARE(*step.serverCounted, step.answered.queries);
+        }
+        QCOMPARE(run->steps.at(0).facts.value(u"load.answered.SET"_s).toLongLong(),
+                 run->steps.at(0).answered.writes);
+        QCOMPARE(run->steps.at(1).facts.value(u"load.rate"_s), u"500"_s);
+        QVERIFY(run->steps.at(3).facts.value(u"load.reconnects"_s).toLongLong() > 0);
+        QVERIFY(!bench.recorder.hasEvent(u"contradict"_s));
+        QCOMPARE(bench.leftBehind(), QStringList());
+    }
+
     void phasesComeInOrder()
     {
         RunBench bench;

@@ -180,7 +180,9 @@ private Q_SLOTS:
         const auto &redis = std::get<RedisWorkload>(profile.workloads.first().what);
         QCOMPARE(redis.payloadBytes, 100);
         QCOMPARE(redis.clients, QList<int>{50});
-        QCOMPARE(redis.keyspace, 1);
+        QVERIFY(redis.classic);
+        QCOMPARE(redis.mixes.size(), 1); // the fifteenth row
+        QCOMPARE(redis.mixes.first().name, QStringLiteral("LPUSH (needed to benchmark LRANGE)"));
         QCOMPARE(redis.timing.operations, 100'000);
         QStringList tests;
         for (const RedisTest test : redis.tests)

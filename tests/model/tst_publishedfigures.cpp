@@ -134,7 +134,7 @@ void TestPublishedFigures::besideMysqlPreset()
     QCOMPARE(*published->steps.first().rate(), 632.78);
 }
 
-/// 14 tests in four environments; the range of 500, which was 450 there, keeps its title.
+/// 15 rows in four environments; the range of 500, which was 450 there, keeps its title.
 void TestPublishedFigures::besideRedisPreset()
 {
     const RunRecord run = runOf(u"published-redis"_s);

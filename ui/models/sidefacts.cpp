@@ -3,6 +3,8 @@
 
 #include "ui/models/sidefacts.h"
 
+#include "core/analysis/factnames.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -96,8 +98,10 @@ SideFacts compareFacts(const QList<CompareSide> &sides)
     for (const CompareSide &side : sides) {
         for (const Facts *facts : {&side.facts, &side.machine}) {
             for (auto it = facts->cbegin(); it != facts->cend(); ++it) {
-                const bool left = std::ranges::any_of(
-                    passing, [&it](const char *key) { return it.key() == QLatin1String(key); });
+                // A server's own settings are hundreds; which of them matter is the fairness check's to say.
+                const bool left = it.key().startsWith(settingFact)
+                    || std::ranges::any_of(passing,
+                                           [&it](const char *key) { return it.key() == QLatin1String(key); });
                 if (!left && !keys.contains(it.key())) {
                     keys.append(it.key());
                 }

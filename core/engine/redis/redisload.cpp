@@ -170,9 +170,8 @@ LoadOutcome RedisLoad::drive(std::stop_token stop, const LoadCallbacks &callback
         std::shared_ptr<RatePacer> pacer;
         if (m_workload.rate > 0) {
             // A batch is one arrival; each worker paces its share of the connections.
-            const double batches = m_workload.rate / plan->pipeline;
-            pacer = pacers.emplace_back(std::make_shared<RatePacer>(batches * connections / clients,
-                                                                    static_cast<std::uint64_t>(i) + 1));
+            pacer = pacers.emplace_back(std::make_shared<RatePacer>(
+                m_workload.rate * connections / clients, static_cast<std::uint64_t>(i) + 1, plan->pipeline));
         }
         const auto &tally = tallies.emplace_back(std::make_shared<RedisTally>());
         workers.push_back(std::make_unique<RedisWorker>(plan, connector, connections, i, pacer, tally));
@@ -180,6 +179,8 @@ LoadOutcome RedisLoad::drive(std::stop_token stop, const LoadCallbacks &callback
     outcome = LoadDriver(m_workload.timing, m_patience, pacers)
                   .drive(std::move(workers), std::move(stop), callbacks);
     takeTallies(tallies, outcome);
+    outcome.facts[QStringLiteral("load.transport")] =
+        address->isTcp() ? QStringLiteral("tcp") : QStringLiteral("socket");
     return outcome;
 }
 
