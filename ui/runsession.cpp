@@ -271,6 +271,7 @@ void RunSession::stepStarted(const StepRecord &record)
         *known = record;
     m_currentOrder = record.order;
     m_phase = StepPhase::Starting;
+    m_dumpProgress.reset();
     m_stepClock.start();
     m_phaseClock.start();
     Q_EMIT stepChanged(record.order);
@@ -286,6 +287,12 @@ void RunSession::phaseChanged(int order, StepPhase phase)
 void RunSession::preparing(int order, qint64 done, qint64 total, const QString &what)
 {
     Q_EMIT preparingChanged(order, done, total, what);
+}
+
+void RunSession::dumpProgressed(int order, const DumpProgress &progress)
+{
+    m_dumpProgress = progress;
+    Q_EMIT dumpProgressChanged(order);
 }
 
 void RunSession::factsFound(int order, const Facts &facts)

@@ -52,6 +52,8 @@ public:
     const TestProfile &profile() const { return m_profile; } ///< the copy that is being run
     QString resultsPath() const { return m_resultsPath; }
     StepPhase phase() const { return m_phase; }
+    /// Of the step that is going on; nothing when it is no dump, or has not begun.
+    const std::optional<DumpProgress> &dumpProgress() const { return m_dumpProgress; }
     const QList<RunEvent> &events() const { return m_events; }
     const QStringList &commands() const { return m_commands; }
 
@@ -68,6 +70,7 @@ Q_SIGNALS:
     void stepChanged(int order); ///< status, phase, facts or totals of a step
     void preparingChanged(int order, qint64 done, qint64 total, const QString &what);
     void intervalAdded(int order);
+    void dumpProgressChanged(int order);
     void eventAdded();
     void finished(qint64 runId);
 
@@ -78,6 +81,7 @@ private:
     void preparing(int order, qint64 done, qint64 total, const QString &what) override;
     void factsFound(int order, const Facts &facts) override;
     void intervalEnded(int order, const IntervalSample &sample) override;
+    void dumpProgressed(int order, const DumpProgress &progress) override;
     void eventHappened(const RunEvent &event) override;
     void commandRun(int order, const QString &commandLine) override;
     void stepFinished(const StepRecord &step) override;
@@ -100,6 +104,7 @@ private:
     double m_preparation = 0;  ///< estimate for the data, once
     RunRecord m_run;
     StepPhase m_phase = StepPhase::Starting;
+    std::optional<DumpProgress> m_dumpProgress;
     int m_currentOrder = 0;
     bool m_running = false;
     bool m_stopping = false;

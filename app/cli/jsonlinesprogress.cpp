@@ -92,6 +92,22 @@ void JsonLinesProgress::factsFound(int order, const Facts &facts)
     write(u"facts"_s, {{u"order"_s, order}, {u"facts"_s, factsToJson(facts)}});
 }
 
+void JsonLinesProgress::dumpProgressed(int order, const DumpProgress &progress)
+{
+    const auto known = [](qint64 total) { return total > 0 ? QJsonValue(total) : QJsonValue(); };
+    write(u"dump"_s,
+          {{u"order"_s, order},
+           {u"stage"_s, dumpStageWord(progress.stage)},
+           {u"bytes"_s, progress.bytes},
+           {u"bytes_total"_s, known(progress.bytesTotal)},
+           {u"tables"_s, progress.tables},
+           {u"tables_total"_s, known(progress.tablesTotal)},
+           {u"rows"_s, progress.rows},
+           {u"rows_total"_s, known(progress.rowsTotal)},
+           {u"bytes_per_s"_s, progress.bytesPerSecond},
+           {u"remaining_s"_s, progress.remaining ? QJsonValue(*progress.remaining) : QJsonValue()}});
+}
+
 void JsonLinesProgress::intervalEnded(int order, const IntervalSample &sample)
 {
     write(u"interval"_s,

@@ -63,11 +63,32 @@ void TextProgress::preparing(int, qint64 done, qint64 total, const QString &what
     m_lastPreparing = line;
 }
 
+void TextProgress::dumpProgressed(int, const DumpProgress &progress)
+{
+    using Stage = DumpProgress::Stage;
+    const bool runs = progress.stage == Stage::Dumping || progress.stage == Stage::Restoring;
+    const QString of = u"%1 of %2 tables"_s;
+    const QString tables = of.arg(QString::number(progress.tables), QString::number(progress.tablesTotal));
+    QString line = dumpStageWord(progress.stage);
+    if (runs) {
+        line += u"  %1  %2/s  %3"_s.arg(
+            padLeft(formatBytes(progress.bytes), 10),
+            padLeft(formatBytes(static_cast<qint64>(progress.bytesPerSecond)), 10), tables);
+        if (progress.remaining)
+            line += u"  about %1 left"_s.arg(formatClock(*progress.remaining));
+    } else if (progress.tables > 0) {
+        line += u"  "_s + tables;
+    }
+    printNote(u"%1  %2"_s.arg(elapsed(), line));
+}
+
 void TextProgress::intervalEnded(int order, const IntervalSample &sample)
 {
     if (order < 1 || order > m_run.steps.size())
         return;
     const StepRecord &step = m_run.steps.at(order - 1);
+    if (isDump(step))
+        return; // dumpProgressed() says more
     const QString latency =
         sample.latency && sample.latency->p95 ? formatFixed(*sample.latency->p95, 3) : u"–"_s;
     QString line = u"%1  %2  %3 %4/s  95 % %5 ms  errors %6"_s.arg(

@@ -18,6 +18,7 @@ public:
     void stepStarted(const StepRecord &step) override;
     void phaseChanged(int order, StepPhase phase) override;
     void preparing(int order, qint64 done, qint64 total, const QString &what) override;
+    void dumpProgressed(int order, const DumpProgress &progress) override;
     void intervalEnded(int order, const IntervalSample &sample) override;
     void eventHappened(const RunEvent &event) override;
     void stepFinished(const StepRecord &step) override;

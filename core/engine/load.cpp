@@ -13,12 +13,12 @@
 namespace Tare {
 
 std::unique_ptr<Load> makeLoad(const WorkloadCase &workload, const Endpoint &endpoint,
-                               const LoadPatience &patience)
+                               const LoadPatience &patience, const LoadPlace &place)
 {
     if (const auto *redis = std::get_if<RedisWorkload>(&workload.what))
         return std::make_unique<RedisLoad>(*redis, endpoint, patience);
     if (const auto *dump = std::get_if<DumpWorkload>(&workload.what))
-        return makeDumpLoad(*dump, endpoint, patience);
+        return makeDumpLoad(*dump, endpoint, patience, place);
     return makeOltpLoad(std::get<OltpWorkload>(workload.what), endpoint, patience);
 }
 
@@ -60,6 +60,12 @@ qint64 estimateDataBytes(const WorkloadCase &workload)
     if (const auto *dump = std::get_if<DumpWorkload>(&workload.what))
         return estimateDumpBytes(*dump);
     return oltp ? estimateOltpBytes(*oltp) : 0;
+}
+
+FileNeed estimateFiles(const WorkloadCase &workload)
+{
+    const auto *dump = std::get_if<DumpWorkload>(&workload.what);
+    return dump ? FileNeed{dump->directory, estimateDumpFiles(*dump)} : FileNeed();
 }
 
 QString dataSetKey(const WorkloadCase &workload)

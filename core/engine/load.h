@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/model/dumpresult.h"
 #include "core/model/endpoint.h"
 #include "core/model/error.h"
 #include "core/model/records.h"
@@ -24,6 +25,8 @@ struct LoadCallbacks
     std::function<void(const IntervalSample &)> intervalEnded; ///< CPU of client filled in, of servers not
     std::function<void(const RunEvent &)> eventHappened;
     std::function<void(qint64 done, qint64 total, const QString &what)> preparing;
+    std::function<void(const DumpProgress &)> dumping;          ///< once a second while a dump tool runs
+    std::function<void(const QString &commandLine)> commandRun; ///< a program that the load starts
 };
 
 /// Limits of patience, seconds.
@@ -48,9 +51,10 @@ struct LoadOutcome
     QList<ErrorCount> errors;
     Facts facts; ///< what the load found or chose: "load.transport", "load.reconnects" … (keys as in
                  ///< StepRecord)
-    double clientCpuSeconds = 0;  ///< of the load threads in the measured window
-    std::optional<Error> failure; ///< the load had to end early or was stuck; what was counted stays
-    bool stopped = false;         ///< by the stop token
+    double clientCpuSeconds = 0;    ///< of the load threads in the measured window
+    std::optional<DumpResult> dump; ///< of a dump; `seconds`, totals and intervals hold dump and restore
+    std::optional<Error> failure;   ///< the load had to end early or was stuck; what was counted stays
+    bool stopped = false;           ///< by the stop token
 };
 
 /// One case against one endpoint. All functions block and are called from one thread that is not the GUI's;
@@ -74,10 +78,22 @@ public:
     /// of the test's command; MySQL: Com_* of the kinds the mix sends). Differences of two readings equal the
     /// queries in LoadOutcome::answered.
     virtual Result<qint64> serverCounter() = 0;
+    /// Whether it sends statements of its own, so that serverCounter() has a meaning.
+    virtual bool countsQueries() const { return true; }
+};
+
+/// Where a load is run, for those that need more than the endpoint.
+struct LoadPlace
+{
+    QString directory; ///< private to the step, for files; empty: a temporary one is made
+    QString name;      ///< of the step, unique on this machine; part of what is made elsewhere
+    QList<qint64> serverProcesses;
+    bool ownServer = false; ///< started by Tare for this step, its data under `directory`
+    bool freshData = false; ///< and from files that were filled and checked before
 };
 
 std::unique_ptr<Load> makeLoad(const WorkloadCase &workload, const Endpoint &endpoint,
-                               const LoadPatience &patience = {});
+                               const LoadPatience &patience = {}, const LoadPlace &place = {});
 
 /// Asks the server for a real answer once: a query, or PONG with loading:0. Blocks for at most the time
 /// given. Facts of the server (server.version, server.allocator, tls.cipher …) on success.
@@ -115,6 +131,14 @@ Result<QList<PreflightFinding>> preflight(const WorkloadCase &workload, const En
 
 /// Bytes on disk that the data of a case needs, about; 0 when negligible.
 qint64 estimateDataBytes(const WorkloadCase &workload);
+
+/// Files that a case writes on this machine beside the server's, while it runs.
+struct FileNeed
+{
+    QString directory; ///< empty: in the step's own directory
+    qint64 bytes = 0;
+};
+FileNeed estimateFiles(const WorkloadCase &workload);
 
 /// The shape of the data a case needs: equal keys can share one prepared data set. Empty: none worth sharing.
 QString dataSetKey(const WorkloadCase &workload);

@@ -3,6 +3,7 @@
 
 #include "core/environment/leftovers.h"
 
+#include "core/engine/dump/dumpplace.h"
 #include "core/environment/blockingcall.h"
 #include "core/environment/containerengines.h"
 #include "core/environment/processmark.h"
@@ -107,6 +108,8 @@ QList<Leftover> leftOnDisk(const QString &runs, const QString &abandonedRun)
         left.runKey = entry.fileName();
         left.created = entry.lastModified().toUTC();
         left.bytes = bytesIn(directory);
+        for (const QString &dump : dumpsLeftBy(directory, left.runKey))
+            left.bytes += bytesIn(dump);
         directories.append(left);
     }
     return processes + directories;
@@ -243,7 +246,11 @@ QCoro::Task<Result<void>> removeDirectory(MachineContext &context, Leftover left
     const bool ours = QDir::cleanPath(leftover.id) == QDir::cleanPath(QFileInfo(expected).absoluteFilePath());
     if (!ours || runAlive(context, leftover.runKey).value_or(true))
         co_return Result<void>();
-    const auto work = [path = leftover.id] { return QDir(path).removeRecursively(); };
+    const auto work = [path = leftover.id, key = leftover.runKey] {
+        for (const QString &dump : dumpsLeftBy(path, key))
+            QDir(dump).removeRecursively();
+        return QDir(path).removeRecursively();
+    };
     const QFuture<bool> future = blockingCall(context.threads(), work);
     const bool removed = co_await future;
     if (!removed) {

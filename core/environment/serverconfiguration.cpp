@@ -55,6 +55,10 @@ QList<Setting> defaultSettings(ServerFlavour flavour)
         {u"skip-log-bin"_s, {}},
         {u"max_connections"_s, u"1024"_s},
         {u"max_prepared_stmt_count"_s, u"1048576"_s},
+        // Every start is cold: what a server has read while the data was made is not read again behind a
+        // load.
+        {u"innodb_buffer_pool_dump_at_shutdown"_s, u"OFF"_s},
+        {u"innodb_buffer_pool_load_at_startup"_s, u"OFF"_s},
     };
     if (flavour == ServerFlavour::MariaDb) {
         settings.append({u"innodb_log_file_size"_s, u"48M"_s});

@@ -60,6 +60,8 @@ std::optional<LatencySummary> summarise(const LatencyHistogram &histogram)
 
 std::optional<double> StepRecord::rate() const
 {
+    if (dump)
+        return std::nullopt; // dump and restore have rates of their own
     if (status != StepStatus::Done)
         return std::nullopt;
     if (stated)
@@ -71,6 +73,8 @@ std::optional<double> StepRecord::rate() const
 
 std::optional<double> StepRecord::queryRate() const
 {
+    if (dump)
+        return std::nullopt;
     if (status != StepStatus::Done)
         return std::nullopt;
     if (stated)

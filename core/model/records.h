@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/model/dumpresult.h"
 #include "core/model/latencyhistogram.h"
 
 #include <QDateTime>
@@ -175,6 +176,8 @@ struct StepRecord
     QList<IntervalSample> intervals; ///< may be left out by a reader
     /// For imported steps: what wins over rates and latencies from totals and histogram.
     std::optional<StatedFigures> stated;
+    /// Of a dump, finished or not; totals and intervals then hold the rows and bytes of dump and restore.
+    std::optional<DumpResult> dump;
 
     std::optional<double> rate() const; ///< operations/s of a step that is Done
     std::optional<double> queryRate() const;

@@ -19,6 +19,35 @@ bool isRedisCase(const QString &caseKey)
     return caseKey.startsWith("redis:"_L1);
 }
 
+bool isDumpCase(const QString &caseKey)
+{
+    return caseKey.startsWith("dump:"_L1);
+}
+
+bool isDump(const StepRecord &step)
+{
+    return isDumpCase(step.caseKey);
+}
+
+QString dumpStageWord(DumpProgress::Stage stage)
+{
+    switch (stage) {
+    case DumpProgress::Stage::Waiting:
+        return u"waiting"_s;
+    case DumpProgress::Stage::Warming:
+        return u"warming"_s;
+    case DumpProgress::Stage::Dumping:
+        return u"dumping"_s;
+    case DumpProgress::Stage::Syncing:
+        return u"syncing"_s;
+    case DumpProgress::Stage::Checking:
+        return u"checking"_s;
+    case DumpProgress::Stage::Restoring:
+        return u"restoring"_s;
+    }
+    return {};
+}
+
 bool isRedis(const StepRecord &step)
 {
     return isRedisCase(step.caseKey);

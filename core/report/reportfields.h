@@ -20,6 +20,10 @@ inline const QString networkMechanismFact = QStringLiteral("network.mechanism");
 
 bool isRedisCase(const QString &caseKey);
 bool isRedis(const StepRecord &step);
+bool isDumpCase(const QString &caseKey);
+bool isDump(const StepRecord &step);
+/// Untranslated, for files and lines of progress: "dumping", "checking" …
+QString dumpStageWord(DumpProgress::Stage stage);
 QString workloadName(const StepRecord &step);
 
 /// What the case is called in the present language; its key when it cannot be read.

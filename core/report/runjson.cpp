@@ -70,6 +70,7 @@ QStringList keyOrder()
             u"cpu"_s,
             u"answered"_s,
             u"server_counted"_s,
+            u"dump"_s,
             u"facts"_s,
             u"intervals"_s,
             u"operations"_s,
@@ -276,6 +277,7 @@ QJsonObject stepToJson(const StepRecord &step)
             {u"cpu"_s, cpuObject(step.clientCpu, step.serverCpu, step.proxyCpu)},
             {u"answered"_s, answered ? QJsonValue(countersObject(step, step.answered)) : QJsonValue()},
             {u"server_counted"_s, step.serverCounted ? QJsonValue(*step.serverCounted) : QJsonValue()},
+            {u"dump"_s, step.dump ? QJsonValue(dumpResultToJson(*step.dump)) : QJsonValue()},
             {u"facts"_s, factsToJson(step.facts)},
             {u"intervals"_s, intervals}};
 }

@@ -245,7 +245,7 @@ QString outcomeAssignments()
     for (const CounterField &field : counterFields)
         assignments += QLatin1StringView(field.name) + " = ?"_L1;
     assignments += u"answered = ?, histogram = ?, server_counted = ?, client_cpu = ?, server_cpu = ?, "
-                   "proxy_cpu = ?, facts = ?, stated = ?"_s;
+                   "proxy_cpu = ?, facts = ?, stated = ?, dump = ?"_s;
     return assignments.join(u", "_s);
 }
 
@@ -267,6 +267,7 @@ QVariantList outcomeValues(const StepRecord &step)
     values += optionalToColumn(step.proxyCpu);
     values += factsToText(step.facts);
     values += statedToColumn(step.stated);
+    values += step.dump ? QVariant(objectToText(dumpResultToJson(*step.dump))) : QVariant();
     return values;
 }
 

@@ -55,8 +55,8 @@ RunRecord runFrom(const QSqlQuery &query)
 constexpr auto stepColumns = "id, run_id, position, environment_id, environment_name, environment_slot, "
                              "workload_id, case_key, workload, repetition, status, reason, reason_detail, "
                              "started, finished, seconds, server_counted, client_cpu, server_cpu, "
-                             "proxy_cpu, stated"_L1;
-constexpr int stepColumnCount = 21;
+                             "proxy_cpu, stated, dump"_L1;
+constexpr int stepColumnCount = 22;
 
 StepRecord stepFrom(const QSqlQuery &query, const RunRecord &run)
 {
@@ -82,6 +82,8 @@ StepRecord stepFrom(const QSqlQuery &query, const RunRecord &run)
     step.serverCpu = optionalFromColumn(query.value(18));
     step.proxyCpu = optionalFromColumn(query.value(19));
     step.stated = statedFromColumn(query.value(20));
+    if (!query.isNull(21))
+        step.dump = dumpResultFromJson(objectFromText(query.value(21).toString()));
     step.totals = countersFrom(query, stepColumnCount);
     if (run.status == RunStatus::Incomplete && step.status == StepStatus::Running) {
         step.status = StepStatus::Failed;

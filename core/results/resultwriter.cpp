@@ -226,6 +226,11 @@ void ResultWriter::preparing(int order, qint64 done, qint64 total, const QString
               {}});
 }
 
+void ResultWriter::dumpProgressed(int order, const DumpProgress &progress)
+{
+    m_d->add({{}, [order, progress](RunObserver &next) { next.dumpProgressed(order, progress); }, {}});
+}
+
 void ResultWriter::factsFound(int order, const Facts &facts)
 {
     m_d->add({[order, facts](RunWriting &writing) { return writing.addFacts(order, facts); },

@@ -36,6 +36,7 @@ public:
     void preparing(int order, qint64 done, qint64 total, const QString &what) override;
     void factsFound(int order, const Facts &facts) override;
     void intervalEnded(int order, const IntervalSample &sample) override;
+    void dumpProgressed(int order, const DumpProgress &progress) override;
     void eventHappened(const RunEvent &event) override;
     void commandRun(int order, const QString &commandLine) override;
     void stepFinished(const StepRecord &step) override;

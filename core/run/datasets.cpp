@@ -359,7 +359,10 @@ QCoro::Task<Result<DataSets::Set>> DataSets::fill(PlannedStep step, QString key,
     QElapsedTimer loading;
     if (endpoint) {
         loading.start();
-        const std::shared_ptr<Load> load = makeLoad(step.workload, *endpoint);
+        LoadPlace place;
+        place.ownServer = true;
+        const LoadPatience patience;
+        const std::shared_ptr<Load> load = makeLoad(step.workload, *endpoint, patience, place);
         const LoadCallbacks callbacks = preparationCalls(m_scope);
         std::function<Result<void>()> work = [load, stop, callbacks] {
             return load->prepare(stop, callbacks);

@@ -26,6 +26,14 @@ LoadCallbacks preparationCalls(RunScope &scope)
         };
         QMetaObject::invokeMethod(&scope.home, deliver, Qt::QueuedConnection);
     };
+    callbacks.dumping = [&scope](const DumpProgress &progress) {
+        auto deliver = [&scope, progress] { scope.observer->dumpProgressed(scope.order, progress); };
+        QMetaObject::invokeMethod(&scope.home, deliver, Qt::QueuedConnection);
+    };
+    callbacks.commandRun = [&scope](const QString &line) {
+        auto deliver = [&scope, line] { scope.observer->commandRun(scope.order, line); };
+        QMetaObject::invokeMethod(&scope.home, deliver, Qt::QueuedConnection);
+    };
     return callbacks;
 }
 

@@ -149,9 +149,16 @@ Result<void> RunPlan::checkRoom(const QString &directory) const
     QSet<QString> counted;
     const QList<KeptDataSet> present = DataSetCache(directory).list();
     for (const PlannedStep &step : possibleSteps()) {
+        const FileNeed files = estimateFiles(step.workload);
+        if (!files.directory.isEmpty()) {
+            if (const Result<void> room = requireRoom(files.directory, files.bytes); !room)
+                return room;
+        }
+        const qint64 own = files.directory.isEmpty() ? files.bytes : 0;
+        largest = std::max(largest, own);
         if (std::holds_alternative<ExistingEndpoint>(step.environment.how))
             continue;
-        const qint64 empty = emptyServerBytes(step.environment.server);
+        const qint64 empty = emptyServerBytes(step.environment.server) + own;
         const QString key = DataSets::keyOf(step, m_dataFormats.value(step.environment.id));
         if (key.isEmpty()) {
             largest = std::max(largest, estimateDataBytes(step.workload) + empty);
@@ -163,15 +170,19 @@ Result<void> RunPlan::checkRoom(const QString &directory) const
             kept += estimateDataBytes(step.workload) + empty;
         counted.insert(key);
     }
+    return requireRoom(directory, kept + largest);
+}
+
+Result<void> RunPlan::requireRoom(const QString &directory, qint64 bytes)
+{
     const QStorageInfo disk(existingAncestor(directory));
-    const qint64 needed = kept + largest;
-    if (!disk.isValid() || disk.bytesAvailable() >= needed)
+    if (!disk.isValid() || disk.bytesAvailable() >= bytes)
         return {};
     return failure(
         ErrorCode::DiskFull,
         tr("There is not enough space: the run needs about %1 in “%2”, %3 are free. Use fewer tables or "
            "rows, or set TARE_WORK_DIR to a directory with more space.")
-            .arg(formatBytes(needed), directory, formatBytes(disk.bytesAvailable())));
+            .arg(formatBytes(bytes), directory, formatBytes(disk.bytesAvailable())));
 }
 
 QList<PlannedStep> RunPlan::possibleSteps() const

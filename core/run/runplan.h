@@ -46,6 +46,7 @@ private:
     Result<void> checkProfile();
     QCoro::Task<Result<void>> checkEnvironments(RunScope *scope);
     Result<void> checkRoom(const QString &directory) const;
+    static Result<void> requireRoom(const QString &directory, qint64 bytes);
     const StepRecord *doneBefore(const PlannedStep &step) const;
 
     TestProfile m_profile;

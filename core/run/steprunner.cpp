@@ -106,7 +106,14 @@ QCoro::Task<Result<void>> StepRunner::bringUp()
     m_serverCpu = CpuMeter(m_controller->serverProcesses());
     m_proxyCpu = CpuMeter(m_controller->proxyProcesses());
 
-    m_load = makeLoad(m_step.workload, *endpoint);
+    LoadPlace place;
+    place.directory = m_directory;
+    place.name = u"%1-%2"_s.arg(m_scope.key).arg(m_step.order);
+    place.serverProcesses = m_controller->serverProcesses();
+    place.ownServer = !isExisting();
+    place.freshData = m_data.find(m_step) != nullptr;
+    const LoadPatience patience;
+    m_load = makeLoad(m_step.workload, *endpoint, patience, place);
     Result<void> looked = co_await lookAtServer(*endpoint);
     if (!looked)
         co_return looked;
@@ -252,7 +259,9 @@ QCoro::Task<Result<void>> StepRunner::measure()
         co_return tl::unexpected(m_scope.stopReason());
 
     Result<qint64> after = co_await inBackground(&m_scope.home, std::move(readAgain));
-    if (before && after) {
+    if (!load->countsQueries()) {
+        // It has compared what there is to compare.
+    } else if (before && after) {
         m_record.serverCounted = *after - *before;
         compareCounters(outcome.answered.queries);
     } else {
@@ -284,6 +293,7 @@ void StepRunner::take(const LoadOutcome &outcome)
     m_record.latencyParts = outcome.latencyParts;
     m_record.answered = outcome.answered;
     m_record.errors = outcome.errors;
+    m_record.dump = outcome.dump;
     m_record.facts.insert(outcome.facts);
     for (const ErrorCount &error : outcome.errors) {
         const QString text = tr("Error “%1”: %2 times.");

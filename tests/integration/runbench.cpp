@@ -73,6 +73,14 @@ void RunRecorder::preparing(int order, qint64 done, qint64 total, const QString 
         onPreparing(order);
 }
 
+void RunRecorder::dumpProgressed(int order, const DumpProgress &progress)
+{
+    expect(order == m_step, u"dump of %1"_s.arg(order));
+    dumps[order].append(progress);
+    if (next)
+        next->dumpProgressed(order, progress);
+}
+
 void RunRecorder::factsFound(int order, const Facts &facts)
 {
     expect(order == m_step, u"facts of %1"_s.arg(order));

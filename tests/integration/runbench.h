@@ -25,6 +25,7 @@ public:
     QMap<int, QList<IntervalSample>> intervals; ///< by step
     QList<RunEvent> events;
     QStringList commands;
+    QMap<int, QList<DumpProgress>> dumps; ///< by step
     QList<StepRecord> steps;
     std::optional<RunRecord> ended;
     QStringList disorder; ///< calls that came when they must not
@@ -44,6 +45,7 @@ public:
     void preparing(int order, qint64 done, qint64 total, const QString &what) override;
     void factsFound(int order, const Facts &facts) override;
     void intervalEnded(int order, const IntervalSample &sample) override;
+    void dumpProgressed(int order, const DumpProgress &progress) override;
     void eventHappened(const RunEvent &event) override;
     void commandRun(int order, const QString &commandLine) override;
     void stepFinished(const StepRecord &step) override;

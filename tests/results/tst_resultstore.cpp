@@ -19,6 +19,7 @@ class TestResultStore : public QObject
 private Q_SLOTS:
     void init();
     void wholeRunComesBack();
+    void dumpComesBack();
     void importedRunComesBack();
     void withoutIntervals();
     void listIsNewestFirst();
@@ -129,6 +130,40 @@ void TestResultStore::wholeRunComesBack()
         for (int n = 0; n < 3; ++n)
             QVERIFY(step.intervals.at(n) == sampleInterval(n));
     }
+}
+
+/// Every figure of a dump comes back, and what was not measured stays unknown.
+void TestResultStore::dumpComesBack()
+{
+    const auto store = open();
+    QVERIFY(store != nullptr);
+    DumpResult dump;
+    dump.tool = u"mydumper"_s;
+    dump.version = u"mydumper 0.10.0 (package 0.10.1-1)"_s;
+    dump.compressor = u"zlib in mydumper"_s;
+    dump.tables = 1;
+    dump.rows = 2;
+    dump.dataBytes = 3;
+    dump.files = 4;
+    dump.fileBytes = 5;
+    dump.diskBytes = 6;
+    dump.checksumsCompared = true;
+    dump.dump = {1.0 / 3.0, 2.5, 3.5, 4.5, 5.5, 6, 7, 8, 9, 10, 11, 12, 1.25, 13};
+    dump.restore = ToolUsage();
+    dump.restore->wallSeconds = 218.339;
+    dump.restore->systemSeconds = 0.0;
+    dump.restore->bytesRead = 0;
+    RunRecord run = sampleRun(u"dddd0001"_s, 2);
+    run.status = RunStatus::Done;
+    run.steps.first().status = StepStatus::Done;
+    run.steps.first().dump = dump;
+    const Result<qint64> id = store->addRun(run, {});
+    QVERIFY2(id, id ? "" : qPrintable(id.error().sentence));
+    const Result<RunRecord> read = store->run(*id);
+    QVERIFY(read);
+    QVERIFY(read->steps.first().dump == dump);
+    QVERIFY(!read->steps.first().rate());
+    QVERIFY(!read->steps.last().dump);
 }
 
 /// What another program's report states comes back to the last digit, and what it does not state stays

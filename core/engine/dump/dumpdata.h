@@ -13,4 +13,7 @@ OltpWorkload dumpData(const DumpWorkload &dump);
 /// Bytes on the server's disk: the data, and once more where it is restored.
 qint64 estimateDumpBytes(const DumpWorkload &dump);
 
+/// Bytes of the dump's own files; 0 for a schema of others, which is looked at when it is there.
+qint64 estimateDumpFiles(const DumpWorkload &dump);
+
 } // namespace Tare

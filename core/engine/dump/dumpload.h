@@ -11,9 +11,9 @@ namespace Tare {
 
 /// The dump side of core/engine/load.h.
 std::unique_ptr<Load> makeDumpLoad(const DumpWorkload &dump, const Endpoint &endpoint,
-                                   const LoadPatience &patience);
+                                   const LoadPatience &patience, const LoadPlace &place);
 
-/// The dump as a command line, without password.
+/// The commands for a shell, without password.
 QStringList dumpCommand(const DumpWorkload &dump, const Endpoint &endpoint);
 
 } // namespace Tare
