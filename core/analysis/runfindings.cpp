@@ -5,6 +5,7 @@
 
 #include "core/analysis/intervalseries.h"
 #include "core/analysis/judgement.h"
+#include "core/analysis/loadlimit.h"
 #include "core/analysis/robust.h"
 #include "core/analysis/statistics.h"
 #include "core/analysis/trend.h"
@@ -98,6 +99,8 @@ public:
         if (m_comparison.primary) {
             for (const Side *side : {&m_a, &m_b})
                 lookInside(*side);
+            for (const Side *side : {&m_a, &m_b})
+                lookAtLoad(*side);
             lookAtCounters();
             lookAtNumberOfRuns();
         }
@@ -279,6 +282,30 @@ private:
             add("runs.saw_tooth", FindingGrade::Note, Words::tr("“%1” goes up and down").arg(side.name),
                 Words::tr("Its rate rises and falls in a regular beat, as checkpoints make it."));
         }
+    }
+
+    /// Whether the load threads, and not the server, set the pace in most runs of a side.
+    void lookAtLoad(const Side &side)
+    {
+        int bound = 0;
+        double most = 0;
+        for (const StepRecord *step : side.steps) {
+            const auto limit = loadLimit(*step);
+            if (!limit || !limit->clientBound)
+                continue;
+            ++bound;
+            most = std::max(most, limit->clientShare);
+        }
+        if (2 * bound <= side.steps.size())
+            return;
+        //: %1 environment, %2 numbers of runs, %4 "97 %"
+        add("load.client_bound", FindingGrade::Warn, Words::tr("The load generator was the limit"),
+            Words::tr(
+                "In %2 of %3 runs of “%1” the load threads were busy up to %4 of the time and the server "
+                "was not: it could have answered more.")
+                .arg(side.name, QString::number(bound), QString::number(side.steps.size()),
+                     formatPercent(most, 0)),
+            Words::tr("Use more load threads, on CPUs of their own."));
     }
 
     void lookAtCounters()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/analysis/comparison.h"
+#include "core/analysis/loadlimit.h"
 #include "tests/analysis/comparisonrun.h"
 #include "tests/analysis/reference.h"
 
@@ -162,6 +163,43 @@ private Q_SLOTS:
         QCOMPARE(keysOf(run), QStringList{QStringLiteral("counters.contradict")});
         run.steps[3].facts = {{QStringLiteral("environment.kind"), QStringLiteral("existing")}};
         QCOMPARE(keysOf(run), QStringList()); // others may be using that server
+    }
+
+    void theLoadGeneratorWasTheLimit()
+    {
+        RunRecord run = inRounds({100, 101, 99, 100}, {90, 91, 89, 90});
+        for (StepRecord &step : run.steps) {
+            step.clientCpu = 0.95;
+            step.serverCpu = 0.97;
+        }
+        QCOMPARE(keysOf(run), QStringList()); // the server had nothing left either
+        for (StepRecord &step : run.steps) {
+            if (step.environmentId == QStringLiteral("B"))
+                step.serverCpu = 0.5;
+        }
+        QCOMPARE(keysOf(run), QStringList{QStringLiteral("load.client_bound")});
+        const Finding finding = findingIn(run, QStringLiteral("load.client_bound"));
+        QVERIFY2(readable(finding.sentence)
+                     .startsWith(QStringLiteral("In 4 of 4 runs of “the B” the load "
+                                                "threads were busy up to 95 %")),
+                 qPrintable(finding.sentence));
+
+        RedisWorkload two; // the same CPU time spread over two load threads leaves room
+        two.workers = 2;
+        const WorkloadCase wide{QStringLiteral("load-1"), QStringLiteral("r"), two};
+        StepRecord &step = run.steps[1];
+        step.workload = caseToJson(wide);
+        QVERIFY(!loadLimit(step)->clientBound);
+        QCOMPARE(loadLimit(step)->clientShare, 0.475);
+
+        OltpWorkload oltp; // eight threads cannot have more than the machine's two CPUs
+        step.workload = caseToJson({QStringLiteral("load-1"), QStringLiteral("o"), oltp});
+        step.clientCpu = 1.9;
+        QVERIFY(!loadLimit(step)->clientBound);
+        step.facts[QStringLiteral("cpu.count")] = QStringLiteral("2");
+        QVERIFY(loadLimit(step)->clientBound);
+        step.clientCpu.reset();
+        QVERIFY(!loadLimit(step));
     }
 
     void sixBlocksArePaired()
