@@ -76,6 +76,44 @@ tl::unexpected<Error> fileFailure(int number, const fs::path &path)
                    words);
 }
 
+/// Has what is written to a file put on the disk while the next part is being written, and at most so much
+/// behind.
+class WriteBehind
+{
+public:
+    explicit WriteBehind(int file)
+        : m_file(file)
+    { }
+
+    /// False, with errno, when the disk has refused something.
+    bool wrote(off_t begin, off_t end)
+    {
+        if (!sync(begin, end - begin, SYNC_FILE_RANGE_WRITE))
+            return false;
+        constexpr off_t window = 8 * chunkBytes;
+        for (; end - m_safe > window; m_safe += chunkBytes) {
+            if (!sync(m_safe, chunkBytes, waiting))
+                return false;
+        }
+        return true;
+    }
+
+    /// Everything is on the disk.
+    bool finish() { return sync(0, 0, waiting); }
+
+private:
+    static constexpr unsigned waiting =
+        SYNC_FILE_RANGE_WAIT_BEFORE | SYNC_FILE_RANGE_WRITE | SYNC_FILE_RANGE_WAIT_AFTER;
+
+    bool sync(off_t begin, off_t length, unsigned how) const
+    {
+        return ::sync_file_range(m_file, begin, length, how) == 0 || errno == EINVAL || errno == ENOSYS;
+    }
+
+    int m_file;
+    off_t m_safe = 0; ///< up to here nothing is left to be written
+};
+
 class TreeCopy
 {
 public:
@@ -174,6 +212,7 @@ private:
     {
         if (::ftruncate(target, length) != 0)
             throw CopyFailure{errno, to};
+        WriteBehind behind(target);
         off_t position = 0;
         while (position < length) {
             const off_t data = ::lseek(source, position, SEEK_DATA);
@@ -184,12 +223,15 @@ private:
             const off_t hole = ::lseek(source, data, SEEK_HOLE);
             if (hole < 0)
                 throw CopyFailure{errno, from};
-            extent(source, target, data, hole, from, to);
+            extent(source, target, data, hole, from, to, behind);
             position = hole;
         }
+        if (!behind.finish())
+            throw CopyFailure{errno, to};
     }
 
-    void extent(int source, int target, off_t begin, off_t end, const fs::path &from, const fs::path &to)
+    void extent(int source, int target, off_t begin, off_t end, const fs::path &from, const fs::path &to,
+                WriteBehind &behind)
     {
         off_t in = begin;
         off_t out = begin;
@@ -205,10 +247,7 @@ private:
                 throw CopyFailure{errno, to};
             else if (copied == 0)
                 throw CopyFailure{EIO, from}; // became shorter meanwhile
-            constexpr unsigned now =
-                SYNC_FILE_RANGE_WAIT_BEFORE | SYNC_FILE_RANGE_WRITE | SYNC_FILE_RANGE_WAIT_AFTER;
-            if (::sync_file_range(target, before, in - before, now) != 0 && errno != EINVAL
-                && errno != ENOSYS)
+            if (!behind.wrote(before, in))
                 throw CopyFailure{errno, to};
             if (m_progress)
                 m_progress(size.bytes + in);

@@ -26,12 +26,25 @@ namespace {
 using Clock = MySqlConnection::Clock;
 
 thread_local WireBytes wireBytes;
+thread_local int replySocket = -1; ///< where a reply is expected; -1: nowhere
 
-extern "C" void countBytes(int mode, MYSQL *, const unsigned char *, std::size_t length)
+/// Half of the library's buffer: a larger request may go out in parts.
+constexpr std::int64_t wholeRequest = 8000;
+
+extern "C" void wireUsed(int mode, MYSQL *, const unsigned char *, std::size_t length)
 {
     const auto bytes = static_cast<std::int64_t>(length); // -1 after a failure
-    if (bytes > 0)
-        (mode == 0 ? wireBytes.in : wireBytes.out) += bytes;
+    if (bytes <= 0)
+        return;
+    if (mode == 0) {
+        wireBytes.in += bytes;
+        return;
+    }
+    wireBytes.out += bytes;
+    if (replySocket >= 0 && bytes < wholeRequest) {
+        pollfd entry{replySocket, POLLIN, 0};
+        ::poll(&entry, 1, -1); // ends also when the connection is shut down; the read says what happened
+    }
 }
 
 /// Until when, and until which stop request, the present thread waits for a server.
@@ -127,7 +140,7 @@ void MySqlConnection::initialiseLibrary()
     static std::once_flag once;
     std::call_once(once, [] {
         mysql_library_init(0, nullptr, nullptr);
-        ma_pvio_register_callback(1, countBytes);
+        ma_pvio_register_callback(1, wireUsed);
     });
 }
 
@@ -309,6 +322,17 @@ QString MySqlConnection::quoted(const QString &text) const
     const unsigned long length = mysql_real_escape_string(m_mysql, escaped.data(), bytes.constData(),
                                                           static_cast<unsigned long>(bytes.size()));
     return u'\'' + QString::fromUtf8(escaped.constData(), static_cast<qsizetype>(length)) + u'\'';
+}
+
+ReplyExpected::ReplyExpected(const MySqlConnection &connection) noexcept
+{
+    // a guarded connection does not wait without an end
+    replySocket = connection.m_guarded ? -1 : connection.m_socket;
+}
+
+ReplyExpected::~ReplyExpected()
+{
+    replySocket = -1;
 }
 
 QString quotedName(const QString &name)

@@ -146,7 +146,7 @@ QString OltpLoader::loadingStage() const
     const std::int64_t done = m_rowsDone.load(std::memory_order_relaxed);
     const std::int64_t loaded = done - m_rowsFound.load(std::memory_order_relaxed);
     constexpr double tooShort = 1; // to speak of a rate
-    if (seconds < tooShort || loaded <= 0)
+    if (seconds < tooShort || loaded <= 0 || done >= m_rowsTotal)
         return say(QT_TRANSLATE_NOOP("Tare::OltpLoader", "Loading rows"));
     const double rate = static_cast<double>(loaded) / seconds;
     return say(QT_TRANSLATE_NOOP("Tare::OltpLoader", "Loading rows, %1/s, about %2 left"))

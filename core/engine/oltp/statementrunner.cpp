@@ -114,35 +114,44 @@ MySqlError StatementRunner::execute(StatementKind kind, int table)
 
 MySqlError StatementRunner::executePrepared(MYSQL_STMT *statement, bool reads)
 {
-    if (mysql_stmt_execute(statement))
-        return errorOf(statement);
+    {
+        const ReplyExpected expected(m_connection);
+        if (mysql_stmt_execute(statement))
+            return errorOf(statement);
+    }
     if (!reads) {
         m_rows = mysql_stmt_affected_rows(statement);
         return {};
     }
-    // whole, as sysbench does: rows are read from the network but never decoded
-    if (mysql_stmt_store_result(statement))
-        return errorOf(statement);
-    m_rows = mysql_stmt_num_rows(statement);
-    mysql_stmt_free_result(statement);
-    return {};
+    // Every row is taken from the network, none is decoded or kept: nothing is bound to receive it.
+    m_rows = 0;
+    int fetched = 0;
+    while ((fetched = mysql_stmt_fetch(statement)) == 0)
+        ++m_rows;
+    return fetched == MYSQL_NO_DATA ? MySqlError{} : errorOf(statement);
 }
 
 MySqlError StatementRunner::send(std::string_view sql)
 {
     MYSQL *mysql = m_connection.handle();
-    if (mysql_real_query(mysql, sql.data(), static_cast<unsigned long>(sql.size())))
-        return m_connection.lastError();
+    {
+        const ReplyExpected expected(m_connection);
+        if (mysql_real_query(mysql, sql.data(), static_cast<unsigned long>(sql.size())))
+            return m_connection.lastError();
+    }
     if (mysql_field_count(mysql) == 0) {
         m_rows = mysql_affected_rows(mysql);
         return {};
     }
-    MYSQL_RES *result = mysql_store_result(mysql);
+    MYSQL_RES *result = mysql_use_result(mysql);
     if (!result)
         return m_connection.lastError();
-    m_rows = mysql_num_rows(result);
+    m_rows = 0;
+    while (mysql_fetch_row(result))
+        ++m_rows;
+    const MySqlError error = mysql_errno(mysql) ? m_connection.lastError() : MySqlError{};
     mysql_free_result(result);
-    return {};
+    return error;
 }
 
 } // namespace Tare

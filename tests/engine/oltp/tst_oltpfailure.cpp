@@ -110,7 +110,8 @@ void TestOltpFailure::reopensKilledConnections()
         QVERIFY2(!outcome.failure, outcome.failure ? qPrintable(text(*outcome.failure)) : "");
         QCOMPARE(outcome.facts.value(u"load.reconnects"_s), u"2"_s);
         QCOMPARE(outcome.answered.errors, 2);
-        QCOMPARE(outcome.answered.retries, 2); // the transaction is begun again
+        if (mix != OltpMix::Delete) // there it can hit the putting back, which is no transaction
+            QCOMPARE(outcome.answered.retries, 2); // the transaction is begun again
         QVERIFY(operations.back() > 0);
         // a statement whose answer was lost may or may not have been counted by the server
         const qint64 more = *after - *before - outcome.answered.queries;
