@@ -8,6 +8,7 @@
 #include "app/cli/console.h"
 #include "app/cli/exitcode.h"
 #include "app/cli/runlist.h"
+#include "core/model/publishedfigures.h"
 #include "core/report/runreport.h"
 #include "core/results/resultstore.h"
 
@@ -18,8 +19,8 @@ namespace Tare {
 namespace {
 
 constexpr auto help = R"(Usage: tare-cli results list [--format text|markdown|csv|json|ids]
-       tare-cli results show ID [--format text|markdown|csv|json]
-       tare-cli results compare ID [--baseline NAME] [--format text|markdown|csv|json]
+       tare-cli results show ID [--published] [--format text|markdown|csv|json]
+       tare-cli results compare ID [--baseline NAME] [--published] [--format text|markdown|csv|json]
        tare-cli results delete ID
 
   list      the runs in the results file, newest first, with their answers
@@ -29,6 +30,7 @@ constexpr auto help = R"(Usage: tare-cli results list [--format text|markdown|cs
 
 ID is the number of a run, or example:NAME (see tare-cli examples).
 
+  --published      what was published of the same cases and environments stands below each table
   --results FILE   another results file than TARE_RESULTS or the one in your data directory
 
 CSV and JSON are described in docs/output.md.
@@ -69,6 +71,16 @@ int list(const Request &request)
     return ExitDone;
 }
 
+/// Whether published figures are to stand beside the run's; says so when there are none.
+bool wantsPublished(const Request &request, const RunRecord &run, const QString &format)
+{
+    if (!request.arguments.has(u"--published"_s) || format == "json"_L1 || format == "csv"_L1)
+        return false;
+    if (!publishedFiguresFor(run))
+        printNote(u"Nothing was published of the cases and environments of this run."_s);
+    return true;
+}
+
 int show(const Request &request)
 {
     const Result<QString> format = request.arguments.choice(u"--format"_s, reportFormats);
@@ -80,14 +92,15 @@ int show(const Request &request)
     const Result<RunRecord> run = readChosenRun(*reference, request.path());
     if (!run)
         return fail(run.error());
+    const bool published = wantsPublished(request, *run, *format);
     if (*format == "json"_L1)
         printResult(runToJson(*run));
     else if (*format == "csv"_L1)
         printResult(runToCsv(*run));
     else if (*format == "markdown"_L1)
-        printResult(runToMarkdown(*run));
+        printResult(runToMarkdown(*run, {}, published));
     else
-        printResult(runToText(*run));
+        printResult(runToText(*run, {}, published));
     return ExitDone;
 }
 
@@ -105,14 +118,15 @@ int compare(const Request &request)
     const Result<QString> baseline = findBaseline(*run, request.arguments.value(u"--baseline"_s));
     if (!baseline)
         return fail(baseline.error());
+    const bool published = wantsPublished(request, *run, *format);
     if (*format == "json"_L1)
         printResult(comparisonsToJson(compareRun(*run, *baseline)));
     else if (*format == "csv"_L1)
         printResult(comparisonsToCsv(compareRun(*run, *baseline)));
     else if (*format == "markdown"_L1)
-        printResult(runToMarkdown(*run, *baseline));
+        printResult(runToMarkdown(*run, *baseline, published));
     else
-        printResult(runToText(*run, *baseline));
+        printResult(runToText(*run, *baseline, published));
     return ExitDone;
 }
 
@@ -139,14 +153,15 @@ struct Action
     int (*execute)(const Request &);
     QStringList options;
     bool takesId;
+    QStringList flags = {};
 };
 
 const QList<Action> &actions()
 {
     static const QList<Action> all{
         {"list"_L1, list, {u"--format"_s}, false},
-        {"show"_L1, show, {u"--format"_s}, true},
-        {"compare"_L1, compare, {u"--format"_s, u"--baseline"_s}, true},
+        {"show"_L1, show, {u"--format"_s}, true, {u"--published"_s}},
+        {"compare"_L1, compare, {u"--format"_s, u"--baseline"_s}, true, {u"--published"_s}},
         {"delete"_L1, remove, {}, true},
     };
     return all;
@@ -170,6 +185,7 @@ int resultsCommand(const QStringList &words)
     }
     ArgumentSpec spec;
     spec.valueOptions = action->options + QStringList(u"--results"_s);
+    spec.flags = action->flags;
     spec.fewest = spec.most = action->takesId ? 2 : 1;
     spec.what = u"the number of a run"_s;
     const Result<Arguments> arguments = Arguments::parse(words, spec);

@@ -36,9 +36,9 @@ void addTable(QStringList &lines, const CaseTable &table)
 
 } // namespace
 
-QByteArray runToMarkdown(const RunRecord &run, const QString &baselineId)
+QByteArray runToMarkdown(const RunRecord &run, const QString &baselineId, bool published)
 {
-    const RunOverview overview = overviewOf(run, baselineId);
+    const RunOverview overview = overviewOf(run, baselineId, published);
     QStringList lines{u"# "_s + markdownEscaped(overview.title), QString(), markdownEscaped(overview.status),
                       QString()};
     if (!overview.note.isEmpty())

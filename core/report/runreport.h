@@ -21,9 +21,9 @@ QByteArray intervalsToCsv(const RunRecord &run); ///< one line an interval
 QByteArray comparisonsToCsv(const QList<Comparison> &comparisons);
 
 /// For people, in the present language: the table in the published shape (runs, means, change, interval), the
-/// verdict sentences, and why steps failed.
-QByteArray runToMarkdown(const RunRecord &run, const QString &baselineId = {});
+/// verdict sentences, and why steps failed. With `published` also what was published of the same cases.
+QByteArray runToMarkdown(const RunRecord &run, const QString &baselineId = {}, bool published = false);
 /// The same for a terminal.
-QString runToText(const RunRecord &run, const QString &baselineId = {});
+QString runToText(const RunRecord &run, const QString &baselineId = {}, bool published = false);
 
 } // namespace Tare

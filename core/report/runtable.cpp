@@ -5,6 +5,7 @@
 
 #include "core/analysis/statistics.h"
 #include "core/model/numberformat.h"
+#include "core/model/publishedfigures.h"
 #include "core/report/reportfields.h"
 
 #include <QCoreApplication>
@@ -406,9 +407,41 @@ QList<ReportProblem> problemsOf(const RunRecord &run, const QMap<QString, QStrin
     return problems + importRemarks(run, names);
 }
 
+/// Tables of what was published, each below the one of the same case.
+void addPublished(RunOverview &overview, const RunRecord &run, const QString &baselineId)
+{
+    const std::optional<PublishedFigures> published = publishedFiguresFor(run);
+    if (!published)
+        return;
+    RunRecord beside;
+    beside.profile = run.profile;
+    beside.baselineId = run.baselineId;
+    beside.steps = published->steps;
+    for (qsizetype i = 0; i < beside.steps.size(); ++i)
+        beside.steps[i].order = static_cast<int>(i) + 1;
+    const CompareOptions options = optionsOf(run);
+    const QList<EnvironmentSpec> environments = environmentsOf(beside);
+    const QMap<QString, QString> names = environmentNames(beside);
+    const QList<Comparison> comparisons = compareRun(beside, baselineId);
+    const QString heading = say(QT_TRANSLATE_NOOP("Tare::Report", "Published: %1"));
+    const QList<Case> cases = casesOf(beside);
+    for (const Case &one : cases) {
+        CaseTable table = TableComposer(one, names, comparisons, options).compose(environments);
+        table.title = heading.arg(table.title);
+        table.sentences.clear(); // the verdict is about this run
+        const auto own =
+            std::find_if(overview.tables.begin(), overview.tables.end(), [&](const CaseTable &other) {
+                return other.caseKey == one.key && other.workloadId == one.workloadId;
+            });
+        if (own != overview.tables.end())
+            overview.tables.insert(own + 1, table);
+    }
+    overview.legend += published->source.description;
+}
+
 } // namespace
 
-RunOverview overviewOf(const RunRecord &run, const QString &baselineId)
+RunOverview overviewOf(const RunRecord &run, const QString &baselineId, bool published)
 {
     const CompareOptions options = optionsOf(run);
     const QList<EnvironmentSpec> environments = environmentsOf(run);
@@ -455,6 +488,8 @@ RunOverview overviewOf(const RunRecord &run, const QString &baselineId)
                                                  "In a closed loop the average latency follows from the "
                                                  "throughput; it is no second piece of evidence."));
     }
+    if (published)
+        addPublished(overview, run, baselineId);
     overview.problems = problemsOf(run, names);
     return overview;
 }

@@ -56,6 +56,8 @@ struct RunOverview
     QList<ReportProblem> problems;
 };
 
-RunOverview overviewOf(const RunRecord &run, const QString &baselineId);
+/// With `published`, the figures published for the same case and environments stand in a table below each of
+/// the run's own, as far as there are any (publishedFiguresFor).
+RunOverview overviewOf(const RunRecord &run, const QString &baselineId, bool published = false);
 
 } // namespace Tare

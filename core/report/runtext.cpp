@@ -32,9 +32,9 @@ QStringList printable(const QStringList &cells)
 
 } // namespace
 
-QString runToText(const RunRecord &run, const QString &baselineId)
+QString runToText(const RunRecord &run, const QString &baselineId, bool published)
 {
-    const RunOverview overview = overviewOf(run, baselineId);
+    const RunOverview overview = overviewOf(run, baselineId, published);
     QStringList lines{printable(overview.title), printable(overview.status)};
     if (!overview.note.isEmpty())
         lines += printable(overview.note);
