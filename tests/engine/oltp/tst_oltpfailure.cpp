@@ -123,7 +123,7 @@ void TestOltpFailure::reopensKilledConnections()
 void TestOltpFailure::reopensAfterARestart()
 {
     OltpWorkload workload = smallWorkload(OltpMix::PointSelect);
-    workload.timing = {0, 12, 1, 0};
+    workload.timing = {0, 8, 1, 0};
     bool restarted = false;
     qint64 last = 0;
     LoadCallbacks callbacks;
