@@ -160,6 +160,27 @@
     </message>
 </context>
 <context>
+    <name>Tare::DataSetsDialog</name>
+    <message numerus="yes">
+        <source>%n data sets, %1, in %2</source>
+        <translation>
+            <numerusform>%n data set, %1, in %2</numerusform>
+            <numerusform>%n data sets, %1, in %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tare::ImportDialog</name>
+    <message numerus="yes">
+        <source>%1, %n results</source>
+        <extracomment>%1 a program and its version</extracomment>
+        <translation>
+            <numerusform>%1, %n result</numerusform>
+            <numerusform>%1, %n results</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Tare::LeftoversDialog</name>
     <message numerus="yes">
         <source>%n servers or containers from an interrupted test may still be running.</source>
@@ -218,16 +239,6 @@
     </message>
 </context>
 <context>
-    <name>Tare::OltpWorker</name>
-    <message numerus="yes">
-        <source>A transaction failed %n times in a row. %1</source>
-        <translation>
-            <numerusform>A transaction failed %n time. %1</numerusform>
-            <numerusform>A transaction failed %n times in a row. %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Tare::OrderPreview</name>
     <message numerus="yes">
         <source>… and %n more steps in the same manner</source>
@@ -278,6 +289,13 @@
         <translation>
             <numerusform>%n interleaved repetition of %1 after %2 of warm-up</numerusform>
             <numerusform>%n interleaved repetitions of %1 after %2 of warm-up</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n interleaved repetitions</source>
+        <translation>
+            <numerusform>%n interleaved repetition</numerusform>
+            <numerusform>%n interleaved repetitions</numerusform>
         </translation>
     </message>
 </context>
@@ -347,6 +365,26 @@
     </message>
 </context>
 <context>
+    <name>Tare::RunController</name>
+    <message numerus="yes">
+        <source>Resumed: %n steps were done before and stay.</source>
+        <translation>
+            <numerusform>Resumed: %n step were done before and stay.</numerusform>
+            <numerusform>Resumed: %n steps were done before and stay.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tare::RunFindings</name>
+    <message numerus="yes">
+        <source>%n runs of “%1” are far from the others.</source>
+        <translation>
+            <numerusform>%n run of “%1” are far from the others.</numerusform>
+            <numerusform>%n runs of “%1” are far from the others.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Tare::RunView</name>
     <message numerus="yes">
         <source>%1, %n retried</source>
@@ -384,6 +422,23 @@
         <translation>
             <numerusform>%1 of %n step</numerusform>
             <numerusform>%1 of %n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tare::SentStatements</name>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ranges</source>
+        <translation>
+            <numerusform>%n range</numerusform>
+            <numerusform>%n ranges</numerusform>
         </translation>
     </message>
 </context>
@@ -458,6 +513,13 @@
             <numerusform>%1 runs each</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>About %1 each would have an %2 chance to show a change of %3.</source>
+        <translation>
+            <numerusform>About %1 each would have an %2 chance to show a change of %3.</numerusform>
+            <numerusform>About %1 each would have an %2 chance to show a change of %3.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Tare::WorkloadCase</name>
@@ -474,6 +536,14 @@
         <translation>
             <numerusform>%1, %2 thread</numerusform>
             <numerusform>%1, %2 threads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dump with %1, %2, %3 threads</source>
+        <extracomment>%1: name of a program, %2: &quot;gzip&quot;, &quot;plain&quot;, %3: a number</extracomment>
+        <translation>
+            <numerusform>Dump with %1, %2, %3 threads</numerusform>
+            <numerusform>Dump with %1, %2, %3 threads</numerusform>
         </translation>
     </message>
 </context>
@@ -498,13 +568,6 @@
         <translation>
             <numerusform>%n thread</numerusform>
             <numerusform>%n threads</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rows</source>
-        <translation>
-            <numerusform>%n row</numerusform>
-            <numerusform>%n rows</numerusform>
         </translation>
     </message>
 </context>

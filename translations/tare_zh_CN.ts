@@ -288,6 +288,17 @@
     </message>
 </context>
 <context>
+    <name>Tare::ChartView</name>
+    <message>
+        <source>Show all</source>
+        <translation>显示全部</translation>
+    </message>
+    <message>
+        <source>The whole time again (double click, or Ctrl+0)</source>
+        <translation>恢复显示全程（双击或 Ctrl+0）</translation>
+    </message>
+</context>
+<context>
     <name>Tare::CheckPanel</name>
     <message>
         <source>Chec&amp;k</source>
@@ -429,6 +440,193 @@
     </message>
 </context>
 <context>
+    <name>Tare::Command</name>
+    <message>
+        <source>“%1” is not known.</source>
+        <translation>无法识别“%1”。</translation>
+    </message>
+    <message>
+        <source>Redis, %1 tests, %2 clients</source>
+        <extracomment>%1 tests of redis-benchmark, %2 clients</extracomment>
+        <translation>Redis，%1 项测试，%2 个客户端</translation>
+    </message>
+    <message>
+        <source>%1, payload %2 B</source>
+        <extracomment>%1 what is measured, %2 bytes</extracomment>
+        <translation>%1，数据 %2 B</translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3 rows</source>
+        <translation>%1，%2 × %3 行</translation>
+    </message>
+    <message>
+        <source>%1 operations</source>
+        <translation>%1 次操作</translation>
+    </message>
+    <message>
+        <source>Workload: %1, %2</source>
+        <translation>负载：%1，%2</translation>
+    </message>
+    <message>
+        <source>Environment “%1”: %2</source>
+        <extracomment>%1 the name of an environment, %2 what it is in a few words</extracomment>
+        <translation>环境“%1”：%2</translation>
+    </message>
+    <message>
+        <source>Restore of “%1” with %2 threads</source>
+        <translation>用 %2 个线程导入“%1”</translation>
+    </message>
+    <message>
+        <source>Dump of “%1” with %2 threads, compressed</source>
+        <translation>用 %2 个线程导出“%1”，压缩</translation>
+    </message>
+    <message>
+        <source>Dump of “%1” with %2 threads</source>
+        <translation>用 %2 个线程导出“%1”</translation>
+    </message>
+    <message>
+        <source>The password is not taken over: Tare stores none, and asks when it needs one.</source>
+        <translation>密码未被采用：Tare 不保存密码，需要时会询问。</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not taken over.</source>
+        <extracomment>%1 a program, %2 an option</extracomment>
+        <translation>%1：%2 未被采用。</translation>
+    </message>
+    <message>
+        <source>That is too long for command lines.</source>
+        <translation>内容过长，不是命令行。</translation>
+    </message>
+    <message>
+        <source>There is no run in it. Paste the sysbench … run, too.</source>
+        <translation>其中没有 run。请把 sysbench … run 也粘贴进来。</translation>
+    </message>
+    <message>
+        <source>There is no command line in it.</source>
+        <translation>其中没有命令行。</translation>
+    </message>
+    <message>
+        <source>redis-benchmark has no test “%1”; it would run nothing.</source>
+        <translation>redis-benchmark 没有测试“%1”，它什么也不会运行。</translation>
+    </message>
+    <message>
+        <source>redis-benchmark: with -I it only opens connections; that is no load.</source>
+        <translation>redis-benchmark：带 -I 时只建立连接，不构成负载。</translation>
+    </message>
+    <message>
+        <source>redis-benchmark: -l has no end. Set the repetitions in the plan.</source>
+        <translation>redis-benchmark：-l 不会结束。请在测试计划中设置重复次数。</translation>
+    </message>
+    <message>
+        <source>redis-benchmark: TLS is not taken over.</source>
+        <translation>redis-benchmark：TLS 未被采用。</translation>
+    </message>
+    <message>
+        <source>redis-benchmark: a cluster is measured as one server.</source>
+        <translation>redis-benchmark：集群按单个服务器测量。</translation>
+    </message>
+    <message>
+        <source>The load generator is not pinned to CPUs.</source>
+        <translation>压测端不绑核。</translation>
+    </message>
+    <message>
+        <source>The configuration file %1 is not read. Enter the options in it that matter.</source>
+        <translation>不会读取配置文件 %1。请填写其中重要的选项。</translation>
+    </message>
+    <message>
+        <source>The network “%1” is not taken over; it is the engine&apos;s bridge.</source>
+        <translation>网络“%1”未被采用，改用引擎的桥接网络。</translation>
+    </message>
+    <message>
+        <source>Of several published ports the first is taken.</source>
+        <translation>有多个发布端口，采用第一个。</translation>
+    </message>
+    <message>
+        <source>The data in %1 is not used: Tare makes its own, in a directory or volume of its own.</source>
+        <translation>不使用 %1 中的数据：Tare 在自己的目录或卷中准备数据。</translation>
+    </message>
+    <message>
+        <source>The mount %1 is not taken over.</source>
+        <translation>挂载 %1 未被采用。</translation>
+    </message>
+    <message>
+        <source>--mount is not taken over.</source>
+        <translation>--mount 未被采用。</translation>
+    </message>
+    <message>
+        <source>The variable %1 is not taken over.</source>
+        <translation>变量 %1 未被采用。</translation>
+    </message>
+    <message>
+        <source>The limit %1 is not taken over.</source>
+        <translation>限制 %1 未被采用。</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is not taken over.</source>
+        <translation>%1：“%2”未被采用。</translation>
+    </message>
+    <message>
+        <source>%1: the option “%2” is set by Tare.</source>
+        <translation>%1：选项“%2”由 Tare 设置。</translation>
+    </message>
+    <message>
+        <source>native</source>
+        <translation>原生</translation>
+    </message>
+    <message>
+        <source>native, CPU %1</source>
+        <translation>原生，CPU %1</translation>
+    </message>
+    <message>
+        <source>%1 %2: only “run” has a meaning here.</source>
+        <translation>%1 %2：这里只认识“run”。</translation>
+    </message>
+    <message>
+        <source>%1 run: the command names no image.</source>
+        <translation>%1 run：命令中没有镜像。</translation>
+    </message>
+    <message>
+        <source>%1 run: the image “%2” is no Redis, MySQL or MariaDB.</source>
+        <translation>%1 run：镜像“%2”不是 Redis、MySQL 或 MariaDB。</translation>
+    </message>
+    <message>
+        <source>Of several hosts the first one is taken: %1.</source>
+        <translation>有多个主机，采用第一个：%1。</translation>
+    </message>
+    <message>
+        <source>With the host localhost sysbench takes the Unix socket and no port; here it is 127.0.0.1 over TCP. Enter the socket if you mean it.</source>
+        <translation>主机为 localhost 时，sysbench 使用 Unix 套接字而不使用端口；这里改为经 TCP 连接 127.0.0.1。如需套接字请自行填写。</translation>
+    </message>
+    <message>
+        <source>The distribution “%1” is not known.</source>
+        <translation>无法识别分布“%1”。</translation>
+    </message>
+    <message>
+        <source>The command has no end; 60 s are taken.</source>
+        <translation>命令没有结束条件，采用 60 秒。</translation>
+    </message>
+    <message>
+        <source>sysbench: Tare measures MySQL and MariaDB only.</source>
+        <translation>sysbench：Tare 只测量 MySQL 和 MariaDB。</translation>
+    </message>
+    <message>
+        <source>sysbench: the command names no test.</source>
+        <translation>sysbench：命令中没有测试名。</translation>
+    </message>
+    <message>
+        <source>sysbench: Tare has no workload “%1”.</source>
+        <translation>sysbench：Tare 没有负载“%1”。</translation>
+    </message>
+    <message>
+        <source>sysbench: the script select reads the column pad; here it is column c.</source>
+        <translation>sysbench：脚本 select 读取 pad 列，这里读取 c 列。</translation>
+    </message>
+    <message>
+        <source>sysbench 0.5 takes one table a transaction and counts COMMIT statements; Tare takes a table for each group of statements, as sysbench 1.0 does.</source>
+        <translation>sysbench 0.5 每个事务只用一张表，并统计 COMMIT 语句；Tare 与 sysbench 1.0 一样，每组语句选一张表。</translation>
+    </message>
+</context>
+<context>
     <name>Tare::CommandRunner</name>
     <message>
         <source>The command “%1” was ended.</source>
@@ -541,6 +739,10 @@
         <source>The report could not be written to %1. Choose a folder you may write to.</source>
         <translation>无法将报告写入 %1。请选择可写的文件夹。</translation>
     </message>
+    <message>
+        <source>Show published figures</source>
+        <translation>显示已发布的数据</translation>
+    </message>
 </context>
 <context>
     <name>Tare::ComparePageSide</name>
@@ -624,6 +826,14 @@
         <translation>
             <numerusform>%n 项信息</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Report as a web page (HTML)…</source>
+        <translation>报告：网页（HTML）…</translation>
+    </message>
+    <message>
+        <source>Report as PDF…</source>
+        <translation>报告：PDF…</translation>
     </message>
 </context>
 <context>
@@ -758,6 +968,19 @@
     <message>
         <source>Environment, run</source>
         <translation>环境，运行</translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <translation>不需要</translation>
+    </message>
+    <message>
+        <source>%1, published</source>
+        <comment>environment</comment>
+        <translation>%1，已发布</translation>
+    </message>
+    <message>
+        <source>Published change of the means</source>
+        <translation>已发布的均值变化</translation>
     </message>
 </context>
 <context>
@@ -984,6 +1207,15 @@
     <message>
         <source>no data</source>
         <translation>无数据</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>program, compression</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>not compared</source>
+        <translation>未比较</translation>
     </message>
 </context>
 <context>
@@ -1475,6 +1707,14 @@
         <source>no data</source>
         <translation>无数据</translation>
     </message>
+    <message>
+        <source>mix</source>
+        <translation>混合</translation>
+    </message>
+    <message>
+        <source>Dumps</source>
+        <translation>转储</translation>
+    </message>
 </context>
 <context>
     <name>Tare::CpuList</name>
@@ -1510,6 +1750,29 @@
     </message>
 </context>
 <context>
+    <name>Tare::DataSetCache</name>
+    <message>
+        <source>“%1” could not be written.</source>
+        <translation>无法写入“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” could not be moved to “%2”.</source>
+        <translation>无法将“%1”移动到“%2”。</translation>
+    </message>
+    <message>
+        <source>1 table of %1 rows, seed %2</source>
+        <translation>1 张表，每张 %1 行，种子 %2</translation>
+    </message>
+    <message>
+        <source>%1 tables of %2 rows, seed %3</source>
+        <translation>%1 张表，每张 %2 行，种子 %3</translation>
+    </message>
+    <message>
+        <source>The data set is used by a run that is going on. Delete it when the run has ended.</source>
+        <translation>该数据集正被一次运行使用。请在运行结束后删除。</translation>
+    </message>
+</context>
+<context>
     <name>Tare::DataSets</name>
     <message>
         <source>The data could not be prepared in “%1”: %2</source>
@@ -1526,6 +1789,135 @@
     <message>
         <source>The data are ready: %1 in %2 files, after %3.</source>
         <translation>数据已就绪：%1，共 %2 个文件，用时 %3。</translation>
+    </message>
+    <message>
+        <source>“%1” could not be moved to “%2”.</source>
+        <translation>无法将“%1”移动到“%2”。</translation>
+    </message>
+    <message>
+        <source>The data for “%1” are there from an earlier run (%2); every step starts from these files.</source>
+        <translation>“%1”所需的数据已由之前的运行准备好（%2）；每个步骤都从这些文件开始。</translation>
+    </message>
+    <message>
+        <source>The data are used by another run. Wait until it has ended.</source>
+        <translation>数据正被另一次运行使用。请等待其结束。</translation>
+    </message>
+    <message>
+        <source>Each step gets a copy of the files that shares their blocks (reflink).</source>
+        <translation>每个步骤得到一份共享数据块的文件副本（reflink）。</translation>
+    </message>
+    <message>
+        <source>Each step gets its own copy of the files (this file system cannot share their blocks).</source>
+        <translation>每个步骤得到一份独立的文件副本（此文件系统不能共享数据块）。</translation>
+    </message>
+    <message>
+        <source>The steps work on the same files in turn, without a copy: what one writes, the next one finds.</source>
+        <translation>各步骤依次使用同一份文件，不做复制：前一步写入的内容，后一步会看到。</translation>
+    </message>
+    <message>
+        <source>The data could not be kept for later runs: %1</source>
+        <translation>无法为以后的运行保留数据：%1</translation>
+    </message>
+    <message>
+        <source>The data are not kept for later runs: the limit is %1.</source>
+        <translation>数据不为以后的运行保留：上限为 %1。</translation>
+    </message>
+    <message>
+        <source>The data are kept for later runs.</source>
+        <translation>数据已保留，供以后的运行使用。</translation>
+    </message>
+    <message>
+        <source>What was loaded so far is kept; the next run goes on from there.</source>
+        <translation>已装载的部分会保留；下一次运行从那里继续。</translation>
+    </message>
+    <message>
+        <source>An earlier preparation that was broken off is gone on with.</source>
+        <translation>继续之前中断的数据准备。</translation>
+    </message>
+</context>
+<context>
+    <name>Tare::DataSetsDialog</name>
+    <message>
+        <source>Data sets</source>
+        <translation>数据集</translation>
+    </message>
+    <message>
+        <source>Data that Tare has prepared for its own servers is kept between runs, so that the next run with the same rows starts at once.</source>
+        <translation>Tare 为自己启动的服务器准备的数据会在测试之间保留，下次使用相同的行时可以立即开始。</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>服务器</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Last used</source>
+        <translation>最近使用</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>None yet. An OLTP run on servers that Tare starts leaves the first one here.</source>
+        <translation>还没有。在 Tare 启动的服务器上运行一次 OLTP 后，这里会出现第一个数据集。</translation>
+    </message>
+    <message>
+        <source> GB</source>
+        <translation> GB</translation>
+    </message>
+    <message>
+        <source>Keep at &amp;most</source>
+        <translation>最多保留(&amp;M)</translation>
+    </message>
+    <message>
+        <source>What was not used for the longest time goes first; 0 keeps nothing.</source>
+        <translation>最久未使用的最先删除；0 表示不保留。</translation>
+    </message>
+    <message>
+        <source>&amp;Delete the ticked ones</source>
+        <translation>删除勾选的(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation>使用中</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>完整</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>未完成</translation>
+    </message>
+    <message>
+        <source>A run that is going on uses it.</source>
+        <translation>正在进行的测试在使用它。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n data sets, %1, in %2</source>
+        <translation>
+            <numerusform>%n 个数据集，%1，位于 %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In %1</source>
+        <translation>位于 %1</translation>
+    </message>
+    <message>
+        <source>Tick data sets in the list, or with Space.</source>
+        <translation>在列表中勾选数据集，或按空格键。</translation>
     </message>
 </context>
 <context>
@@ -1645,6 +2037,160 @@
     </message>
 </context>
 <context>
+    <name>Tare::DumpLoad</name>
+    <message>
+        <source>“%1” could not be written.</source>
+        <translation>无法写入“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” of the dump could not be read.</source>
+        <translation>无法读取转储中的“%1”。</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>已停止。</translation>
+    </message>
+    <message>
+        <source>The dump is not complete: its metadata file is missing or unfinished.</source>
+        <translation>转储不完整：元数据文件缺失或未写完。</translation>
+    </message>
+    <message>
+        <source>The dump is not complete: its last line is missing.</source>
+        <translation>转储不完整：缺少最后一行。</translation>
+    </message>
+    <message>
+        <source>The dump is not complete: the definition of “%1” is missing.</source>
+        <translation>转储不完整：缺少“%1”的定义。</translation>
+    </message>
+    <message>
+        <source>The dump is not complete: it holds %1 rows of “%2”, the table %3. If nobody wrote to it meanwhile, the dump cannot be trusted.</source>
+        <translation>转储不完整：其中有“%2”的 %1 行，而表中有 %3 行。如果期间无人写入，则该转储不可信。</translation>
+    </message>
+    <message>
+        <source>The restore is not complete: the table “%1” is missing.</source>
+        <translation>恢复不完整：缺少表“%1”。</translation>
+    </message>
+    <message>
+        <source>The restore is not complete: “%1” has %2 rows in place of %3.</source>
+        <translation>恢复不完整：“%1”有 %2 行，应为 %3 行。</translation>
+    </message>
+    <message>
+        <source>The restore is not the same: CHECKSUM TABLE of “%1” differs.</source>
+        <translation>恢复结果不一致：“%1”的 CHECKSUM TABLE 不同。</translation>
+    </message>
+    <message>
+        <source>%1 was stopped: the disk with “%2” is full but for %3. Choose a directory with more space, or dump less.</source>
+        <translation>%1 已停止：“%2”所在磁盘只剩 %3。请选择空间更大的目录，或减少转储内容。</translation>
+    </message>
+    <message>
+        <source>%1 was stopped: it took longer than the limit of %2.</source>
+        <translation>%1 已停止：超过了 %2 的时限。</translation>
+    </message>
+    <message>
+        <source>%1 was stopped: it made no progress for %2.</source>
+        <translation>%1 已停止：%2 内没有进展。</translation>
+    </message>
+    <message>
+        <source>There is no schema “%1” on the server. Name one that is there, or leave the field empty.</source>
+        <translation>服务器上没有架构“%1”。请填写已有的架构，或将该字段留空。</translation>
+    </message>
+    <message>
+        <source>The schema “%1”, into which dumps are restored, holds tables that Tare has not made. Rename or drop it.</source>
+        <translation>用于恢复的架构“%1”中有不是 Tare 创建的表。请将其改名或删除。</translation>
+    </message>
+    <message>
+        <source>With --dir it is the server that writes the dump, and it cannot write to “%1”. Choose a directory that the server reaches, or another tool.</source>
+        <translation>使用 --dir 时由服务器写出转储，而它无法写入“%1”。请选择服务器可访问的目录，或换用其他工具。</translation>
+    </message>
+    <message>
+        <source>The schema “%1” has no tables, so there is nothing to dump.</source>
+        <translation>架构“%1”中没有表，因此没有可转储的内容。</translation>
+    </message>
+    <message>
+        <source>A directory for the dump could not be made in “%1”. Check that it is there and can be written to.</source>
+        <translation>无法在“%1”中创建转储目录。请检查它是否存在且可写。</translation>
+    </message>
+    <message>
+        <source>There is not enough space: about %1 are needed in “%2”, %3 are free. Choose a directory with more space, or dump less.</source>
+        <translation>空间不足：“%2”中约需 %1，可用 %3。请选择空间更大的目录，或减少转储内容。</translation>
+    </message>
+    <message>
+        <source>Something else keeps writing: %1 were not on a disk yet when the clock started.</source>
+        <translation>有其他程序在持续写入：计时开始时仍有 %1 未写到磁盘。</translation>
+    </message>
+    <message>
+        <source>Only root can empty the machine&apos;s page cache. What Tare&apos;s files had in it is gone, the rest is as it was found.</source>
+        <translation>只有 root 能清空本机的页缓存。Tare 的文件在其中的部分已清除，其余保持原样。</translation>
+    </message>
+    <message>
+        <source>The server was not started anew for this step, so its buffer pool is as it was found.</source>
+        <translation>此步骤没有重新启动服务器，因此其缓冲池保持原样。</translation>
+    </message>
+    <message>
+        <source>%1 failed: the disk is full. Choose a directory with more space, or dump less.</source>
+        <translation>%1 失败：磁盘已满。请选择空间更大的目录，或减少转储内容。</translation>
+    </message>
+    <message>
+        <source>%1 was killed by signal %2.</source>
+        <translation>%1 被信号 %2 终止。</translation>
+    </message>
+    <message>
+        <source>%1 failed with exit code %2.</source>
+        <translation>%1 失败，退出码 %2。</translation>
+    </message>
+    <message>
+        <source>%1 ended as if all was well, but reported errors.</source>
+        <translation>%1 看似正常结束，但报告了错误。</translation>
+    </message>
+    <message>
+        <source>The directory “%1” of the dump is missing.</source>
+        <translation>转储目录“%1”不存在。</translation>
+    </message>
+    <message>
+        <source>The restore begins.</source>
+        <translation>开始恢复。</translation>
+    </message>
+    <message>
+        <source>The restored schema is the same: rows and checksums of %1 tables agree.</source>
+        <translation>恢复的架构一致：%1 张表的行数与校验和相符。</translation>
+    </message>
+    <message>
+        <source>The restored schema has the same rows in all %1 tables.</source>
+        <translation>恢复的架构中全部 %1 张表的行数相同。</translation>
+    </message>
+    <message>
+        <source>The schema “%1” could not be dropped: %2</source>
+        <translation>无法删除架构“%1”：%2</translation>
+    </message>
+    <message>
+        <source>The dump in “%1” could not be removed.</source>
+        <translation>无法删除“%1”中的转储。</translation>
+    </message>
+    <message>
+        <source>“%1” could not be written to the disk.</source>
+        <translation>无法将“%1”写到磁盘。</translation>
+    </message>
+</context>
+<context>
+    <name>Tare::DumpTools</name>
+    <message>
+        <source>%1 was not found. Dump workloads need it; install the package “%2”.</source>
+        <translation>未找到 %1。转储负载需要它；请安装软件包“%2”。</translation>
+    </message>
+    <message>
+        <source>%1 runs %2 threads when it is asked for %3, so this step would be mislabelled. Take %3 out of the threads.</source>
+        <translation>要求 %3 个线程时 %1 会运行 %2 个，此步骤的标签将不正确。请从线程列表中去掉 %3。</translation>
+    </message>
+    <message>
+        <source>%1 compresses with gzip only. Take zstd out of the compressions, or install a newer mydumper.</source>
+        <translation>%1 只支持 gzip 压缩。请从压缩方式中去掉 zstd，或安装更新的 mydumper。</translation>
+    </message>
+    <message>
+        <source>%1 has no --dir and --parallel; they came with MariaDB 11.5. Choose another tool, or install a newer client.</source>
+        <translation>%1 没有 --dir 和 --parallel；它们自 MariaDB 11.5 起提供。请选择其他工具，或安装更新的客户端。</translation>
+    </message>
+</context>
+<context>
     <name>Tare::EndpointForm</name>
     <message>
         <source>A server that is running already. Tare starts and stops nothing there; it makes its own tables or keys and removes them again.</source>
@@ -1699,10 +2245,6 @@
         <translation>更改数据库</translation>
     </message>
     <message>
-        <source>&amp;TLS</source>
-        <translation>TLS(&amp;T)</translation>
-    </message>
-    <message>
         <source>&amp;CA file</source>
         <translation>CA 文件(&amp;C)</translation>
     </message>
@@ -1754,6 +2296,66 @@
         <source>Made by Tare, or empty: a schema that holds anything else is refused.</source>
         <translation>由 Tare 创建，或为空：含有其他内容的库会被拒绝。</translation>
     </message>
+    <message>
+        <source>T&amp;LS</source>
+        <translation>&amp;TLS</translation>
+    </message>
+    <message>
+        <source>Of the authorities that may vouch for the server. Empty: those of this system.</source>
+        <translation>为服务器作证的证书颁发机构。留空则用本系统的。</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation>客户端证书</translation>
+    </message>
+    <message>
+        <source>Of the client, for accounts that ask for one; with its key, or neither.</source>
+        <translation>供要求证书的账户使用；证书与密钥要么都给，要么都不给。</translation>
+    </message>
+    <message>
+        <source>Change the certificate</source>
+        <translation>更改客户端证书</translation>
+    </message>
+    <message>
+        <source>Key of it</source>
+        <translation>证书密钥</translation>
+    </message>
+    <message>
+        <source>A file in PEM format that is not locked by a password of its own.</source>
+        <translation>PEM 格式的文件，且未用自己的密码加锁。</translation>
+    </message>
+    <message>
+        <source>Change the key</source>
+        <translation>更改证书密钥</translation>
+    </message>
+    <message>
+        <source>What is sent can be read on the way.</source>
+        <translation>传输内容在途中可被读取。</translation>
+    </message>
+    <message>
+        <source>Encrypted if the server can; nobody is verified.</source>
+        <translation>服务器支持时加密；不验证身份。</translation>
+    </message>
+    <message>
+        <source>Encrypted, or no connection; nobody is verified.</source>
+        <translation>必须加密，否则不连接；不验证身份。</translation>
+    </message>
+    <message>
+        <source>The server’s certificate must come from an authority that is trusted.</source>
+        <translation>服务器证书必须来自受信任的颁发机构。</translation>
+    </message>
+    <message>
+        <source>And it must be made out for the address above.</source>
+        <translation>并且证书必须是为上面的地址签发的。</translation>
+    </message>
+    <message>
+        <source>This build of Tare speaks to Redis without TLS only.</source>
+        <translation>此版本的 Tare 只能不经 TLS 连接 Redis。</translation>
+    </message>
+    <message>
+        <source>Not used on a Unix socket.</source>
+        <translation>Unix 套接字不使用 TLS。</translation>
+    </message>
 </context>
 <context>
     <name>Tare::EnvironmentChecks</name>
@@ -1791,6 +2393,10 @@
     <message>
         <source>Server program</source>
         <translation>服务器程序</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>选择：%1</translation>
     </message>
 </context>
 <context>
@@ -1862,6 +2468,10 @@
     <message>
         <source>existing endpoint</source>
         <translation>现有服务</translation>
+    </message>
+    <message>
+        <source>Unix socket</source>
+        <translation>Unix 套接字</translation>
     </message>
 </context>
 <context>
@@ -1944,6 +2554,37 @@
     </message>
 </context>
 <context>
+    <name>Tare::Examples</name>
+    <message>
+        <source>MySQL 8.0, natively and in a container</source>
+        <translation>MySQL 8.0：原生与容器</translation>
+    </message>
+    <message>
+        <source>Published: MySQL 8.0.34 on a host with 4 CPUs, 16 GB and Debian 12; a native build against the Docker Hub image on a bridge network with a mounted data directory. sysbench 1.0.20 oltp_read_write from another host, 20 tables of 10,000,000 rows, 8 threads, 300 s, 4 runs a side, all native ones first; buffer pool 2 GB.</source>
+        <translation>已发布：MySQL 8.0.34，主机 4 个 CPU、16 GB、Debian 12；原生构建与 Docker Hub 镜像（桥接网络、挂载数据目录）对比。从另一台主机运行 sysbench 1.0.20 oltp_read_write，20 张表，每张 10,000,000 行，8 个线程，300 秒，每方 4 次，先全部运行原生；缓冲池 2 GB。</translation>
+    </message>
+    <message>
+        <source>Redis 2.8: native, on one CPU, two container networks</source>
+        <translation>Redis 2.8：原生、绑核与两种容器网络</translation>
+    </message>
+    <message>
+        <source>Published: Redis 2.8 on a host with 24 CPUs and 48 GB; native, native on one CPU by taskset, Docker with a published port and Docker on the host network. redis-benchmark -q -d 100 on 127.0.0.1, one run each: requests per second and nothing else.</source>
+        <translation>已发布：Redis 2.8，主机 24 个 CPU、48 GB；原生、用 taskset 绑定一个 CPU 的原生、发布端口的 Docker、宿主机网络的 Docker。在 127.0.0.1 上运行 redis-benchmark -q -d 100，各一次：只有每秒请求数。</translation>
+    </message>
+    <message>
+        <source>MySQL: 8 instances or 8 schemas in one</source>
+        <translation>MySQL：8 个实例还是单实例 8 个库</translation>
+    </message>
+    <message>
+        <source>Published: 8 instances of one schema with 2 GB of buffer pool each, against one instance with 8 schemas and 16 GB. sysbench 0.5 oltp.lua, 100 tables of 200,000 rows, 8 load processes of 32 threads and 200,000 requests at once; first from four other hosts, where the network card was full, then from the database host itself, where the CPUs were. Sums over the 8; queries are read and write requests without BEGIN and COMMIT.</source>
+        <translation>已发布：8 个单库实例（各 2 GB 缓冲池）与 1 个 8 库实例（16 GB）对比。sysbench 0.5 oltp.lua，100 张表，每张 200,000 行，同时 8 个压测进程，各 32 个线程、200,000 个请求；先从另外四台主机压测（网卡已满），再从数据库主机本身压测（CPU 已满）。数值为 8 份之和；查询数为读写请求数，不含 BEGIN 和 COMMIT。</translation>
+    </message>
+    <message>
+        <source>There is no example named “%1”. The examples are: %2.</source>
+        <translation>没有名为“%1”的示例。示例有：%2。</translation>
+    </message>
+</context>
+<context>
     <name>Tare::ExistingController</name>
     <message>
         <source>Stopped while the server was being asked.</source>
@@ -1952,6 +2593,1204 @@
     <message>
         <source>the server&apos;s process is gone</source>
         <translation>服务器进程已不存在</translation>
+    </message>
+</context>
+<context>
+    <name>Tare::Facts</name>
+    <message>
+        <source>Kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Network path</source>
+        <translation>网络路径</translation>
+    </message>
+    <message>
+        <source>In the path</source>
+        <translation>路径中</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>Engine version</source>
+        <translation>引擎版本</translation>
+    </message>
+    <message>
+        <source>Engine&apos;s command line version</source>
+        <translation>引擎命令行版本</translation>
+    </message>
+    <message>
+        <source>Runtime</source>
+        <translation>运行时</translation>
+    </message>
+    <message>
+        <source>Rootless</source>
+        <translation>免 root</translation>
+    </message>
+    <message>
+        <source>Storage driver</source>
+        <translation>存储驱动</translation>
+    </message>
+    <message>
+        <source>Network backend</source>
+        <translation>网络后端</translation>
+    </message>
+    <message>
+        <source>Userland proxy</source>
+        <translation>用户态代理</translation>
+    </message>
+    <message>
+        <source>Log driver</source>
+        <translation>日志驱动</translation>
+    </message>
+    <message>
+        <source>Engine arguments</source>
+        <translation>引擎参数</translation>
+    </message>
+    <message>
+        <source>Image from</source>
+        <translation>镜像来源</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>镜像</translation>
+    </message>
+    <message>
+        <source>Image digest</source>
+        <translation>镜像摘要</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>存储</translation>
+    </message>
+    <message>
+        <source>Server version</source>
+        <translation>服务器版本</translation>
+    </message>
+    <message>
+        <source>Server program, SHA-256</source>
+        <translation>服务器程序，SHA-256</translation>
+    </message>
+    <message>
+        <source>Server program</source>
+        <translation>服务器程序</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>构建</translation>
+    </message>
+    <message>
+        <source>C library</source>
+        <translation>C 库</translation>
+    </message>
+    <message>
+        <source>Memory allocator</source>
+        <translation>内存分配器</translation>
+    </message>
+    <message>
+        <source>Priority (nice)</source>
+        <translation>优先级（nice）</translation>
+    </message>
+    <message>
+        <source>Out-of-memory preference</source>
+        <translation>内存不足时的终止倾向</translation>
+    </message>
+    <message>
+        <source>Huge pages in use</source>
+        <translation>使用中的大页</translation>
+    </message>
+    <message>
+        <source>Transport</source>
+        <translation>传输方式</translation>
+    </message>
+    <message>
+        <source>Cipher of the load&apos;s connections</source>
+        <translation>压测连接的加密套件</translation>
+    </message>
+    <message>
+        <source>TLS</source>
+        <translation>TLS</translation>
+    </message>
+    <message>
+        <source>TLS cipher</source>
+        <translation>TLS 加密套件</translation>
+    </message>
+    <message>
+        <source>Round trip of one small query</source>
+        <translation>一次小查询的往返时间</translation>
+    </message>
+    <message>
+        <source>Data set</source>
+        <translation>数据集</translation>
+    </message>
+    <message>
+        <source>Data on disk</source>
+        <translation>磁盘上的数据</translation>
+    </message>
+    <message>
+        <source>Data came by</source>
+        <translation>数据来源方式</translation>
+    </message>
+    <message>
+        <source>File system of the data</source>
+        <translation>数据所在文件系统</translation>
+    </message>
+    <message>
+        <source>Device of the data</source>
+        <translation>数据所在设备</translation>
+    </message>
+    <message>
+        <source>Mount options of the data</source>
+        <translation>数据的挂载选项</translation>
+    </message>
+    <message>
+        <source>I/O scheduler of the data</source>
+        <translation>数据盘的 I/O 调度器</translation>
+    </message>
+    <message>
+        <source>Free space where the data is</source>
+        <translation>数据所在处的可用空间</translation>
+    </message>
+    <message>
+        <source>Time of an fsync where the data is</source>
+        <translation>数据所在处一次 fsync 的时间</translation>
+    </message>
+    <message>
+        <source>Open files</source>
+        <translation>打开文件数</translation>
+    </message>
+    <message>
+        <source>Processes</source>
+        <translation>进程数</translation>
+    </message>
+    <message>
+        <source>Locked memory</source>
+        <translation>锁定内存</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>栈</translation>
+    </message>
+    <message>
+        <source>Core files</source>
+        <translation>核心转储</translation>
+    </message>
+    <message>
+        <source>CPUs allowed</source>
+        <translation>允许的 CPU</translation>
+    </message>
+    <message>
+        <source>Memory nodes allowed</source>
+        <translation>允许的内存节点</translation>
+    </message>
+    <message>
+        <source>Control groups</source>
+        <translation>控制组</translation>
+    </message>
+    <message>
+        <source>CPU limit</source>
+        <translation>CPU 限制</translation>
+    </message>
+    <message>
+        <source>CPU weight</source>
+        <translation>CPU 权重</translation>
+    </message>
+    <message>
+        <source>Memory limit</source>
+        <translation>内存限制</translation>
+    </message>
+    <message>
+        <source>Memory above which it is slowed down</source>
+        <translation>超过后被减速的内存量</translation>
+    </message>
+    <message>
+        <source>Swap limit</source>
+        <translation>交换空间限制</translation>
+    </message>
+    <message>
+        <source>I/O limit</source>
+        <translation>I/O 限制</translation>
+    </message>
+    <message>
+        <source>Limit of tasks</source>
+        <translation>任务数限制</translation>
+    </message>
+    <message>
+        <source>System call filter</source>
+        <translation>系统调用过滤</translation>
+    </message>
+    <message>
+        <source>Capabilities</source>
+        <translation>权能</translation>
+    </message>
+    <message>
+        <source>No new privileges</source>
+        <translation>禁止新特权</translation>
+    </message>
+    <message>
+        <source>Security label</source>
+        <translation>安全标签</translation>
+    </message>
+    <message>
+        <source>Speculative store bypass</source>
+        <translation>推测性存储绕过</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>主机</translation>
+    </message>
+    <message>
+        <source>Operating system</source>
+        <translation>操作系统</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>内核</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation>体系结构</translation>
+    </message>
+    <message>
+        <source>Virtual machine</source>
+        <translation>虚拟机</translation>
+    </message>
+    <message>
+        <source>Clock source</source>
+        <translation>时钟源</translation>
+    </message>
+    <message>
+        <source>Mitigations of the processor</source>
+        <translation>处理器漏洞缓解措施</translation>
+    </message>
+    <message>
+        <source>Start of the machine</source>
+        <translation>机器启动时间</translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation>处理器</translation>
+    </message>
+    <message>
+        <source>CPUs</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>CPU governor</source>
+        <translation>CPU 调频策略</translation>
+    </message>
+    <message>
+        <source>Lowest CPU frequency, kHz</source>
+        <translation>CPU 最低频率，kHz</translation>
+    </message>
+    <message>
+        <source>Highest CPU frequency, kHz</source>
+        <translation>CPU 最高频率，kHz</translation>
+    </message>
+    <message>
+        <source>Turbo</source>
+        <translation>睿频</translation>
+    </message>
+    <message>
+        <source>Hyper-threading</source>
+        <translation>超线程</translation>
+    </message>
+    <message>
+        <source>Isolated CPUs</source>
+        <translation>隔离的 CPU</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>Transparent huge pages</source>
+        <translation>透明大页</translation>
+    </message>
+    <message>
+        <source>Swap space</source>
+        <translation>交换空间</translation>
+    </message>
+    <message>
+        <source>Swappiness</source>
+        <translation>交换倾向（swappiness）</translation>
+    </message>
+    <message>
+        <source>Overcommit</source>
+        <translation>内存超额分配</translation>
+    </message>
+    <message>
+        <source>Dirty ratio</source>
+        <translation>脏页比例</translation>
+    </message>
+    <message>
+        <source>Background dirty ratio</source>
+        <translation>后台脏页比例</translation>
+    </message>
+    <message>
+        <source>Longest queue of connections</source>
+        <translation>连接队列最大长度</translation>
+    </message>
+    <message>
+        <source>Longest queue of half-open connections</source>
+        <translation>半开连接队列最大长度</translation>
+    </message>
+    <message>
+        <source>Range of local ports</source>
+        <translation>本地端口范围</translation>
+    </message>
+    <message>
+        <source>MTU of the server&apos;s interface</source>
+        <translation>服务器网络接口的 MTU</translation>
+    </message>
+    <message>
+        <source>CPU used by other programs</source>
+        <translation>其他程序占用的 CPU</translation>
+    </message>
+    <message>
+        <source>CPU taken by the host of this machine</source>
+        <translation>被宿主机占走的 CPU</translation>
+    </message>
+    <message>
+        <source>Stopped by the CPU limit</source>
+        <translation>因 CPU 限制而停止</translation>
+    </message>
+    <message>
+        <source>Slowed down by heat</source>
+        <translation>因过热而降速</translation>
+    </message>
+    <message>
+        <source>Waiting for a CPU</source>
+        <translation>等待 CPU</translation>
+    </message>
+    <message>
+        <source>Waiting for memory</source>
+        <translation>等待内存</translation>
+    </message>
+    <message>
+        <source>Waiting for I/O</source>
+        <translation>等待 I/O</translation>
+    </message>
+    <message>
+        <source>Pages swapped in</source>
+        <translation>换入页数</translation>
+    </message>
+    <message>
+        <source>Pages swapped out</source>
+        <translation>换出页数</translation>
+    </message>
+    <message>
+        <source>Waiting to be written at the start</source>
+        <translation>开始时待写回的数据</translation>
+    </message>
+    <message>
+        <source>Killed for want of memory</source>
+        <translation>因内存不足被终止</translation>
+    </message>
+    <message>
+        <source>Connection table in use</source>
+        <translation>连接跟踪表占用</translation>
+    </message>
+    <message>
+        <source>Dropped by the connection table</source>
+        <translation>被连接跟踪表丢弃</translation>
+    </message>
+    <message>
+        <source>Connections refused by a full queue</source>
+        <translation>因队列已满被拒的连接</translation>
+    </message>
+    <message>
+        <source>Packets dropped</source>
+        <translation>丢弃的数据包</translation>
+    </message>
+    <message>
+        <source>Reads found in the buffer pool</source>
+        <translation>缓冲池命中的读取</translation>
+    </message>
+    <message>
+        <source>Buffer pool filled</source>
+        <translation>缓冲池已填充</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Runs in order</source>
+        <translation>运行顺序</translation>
+    </message>
+</context>
+<context>
+    <name>Tare::Fairness</name>
+    <message>
+        <source>machine</source>
+        <translation>机器</translation>
+    </message>
+    <message>
+        <source>Different machines</source>
+        <translation>机器不同</translation>
+    </message>
+    <message>
+        <source>The sides ran on different machines, so a difference is the machine&apos;s as well.</source>
+        <translation>两侧在不同的机器上运行，因此差异也可能来自机器。</translation>
+    </message>
+    <message>
+        <source>Run both sides on one machine, in one plan.</source>
+        <translation>在同一台机器、同一个计划中运行两侧。</translation>
+    </message>
+    <message>
+        <source>kernel and mitigations</source>
+        <translation>内核与漏洞缓解措施</translation>
+    </message>
+    <message>
+        <source>Different kernels</source>
+        <translation>内核不同</translation>
+    </message>
+    <message>
+        <source>Kernel, system or the processor&apos;s mitigations are not the same on both sides.</source>
+        <translation>两侧的内核、系统或处理器漏洞缓解措施不同。</translation>
+    </message>
+    <message>
+        <source>Run both sides in one plan.</source>
+        <translation>在同一个计划中运行两侧。</translation>
+    </message>
+    <message>
+        <source>start of the machine</source>
+        <translation>机器启动</translation>
+    </message>
+    <message>
+        <source>Restarted in between</source>
+        <translation>其间重启过</translation>
+    </message>
+    <message>
+        <source>The machine was started anew between the runs, which changes caches and where memory lies.</source>
+        <translation>各次运行之间机器重启过，这会改变缓存和内存布局。</translation>
+    </message>
+    <message>
+        <source>Run both sides in one plan, without a restart in between.</source>
+        <translation>在同一个计划中运行两侧，其间不要重启。</translation>
+    </message>
+    <message>
+        <source>CPU governor and turbo</source>
+        <translation>CPU 调频策略与睿频</translation>
+    </message>
+    <message>
+        <source>Different rules for the CPU&apos;s frequency</source>
+        <translation>CPU 频率规则不同</translation>
+    </message>
+    <message>
+        <source>The processor may run faster on one side.</source>
+        <translation>处理器在其中一侧可能运行得更快。</translation>
+    </message>
+    <message>
+        <source>Set the governor to performance, and leave it there for the whole run.</source>
+        <translation>将调频策略设为 performance，并在整个运行期间保持不变。</translation>
+    </message>
+    <message>
+        <source>CPU list</source>
+        <translation>CPU 列表</translation>
+    </message>
+    <message>
+        <source>Different CPUs</source>
+        <translation>CPU 不同</translation>
+    </message>
+    <message>
+        <source>The server may use other CPUs on one side than on the other.</source>
+        <translation>两侧的服务器可用的 CPU 不同。</translation>
+    </message>
+    <message>
+        <source>Give both sides the same CPU list.</source>
+        <translation>为两侧设置相同的 CPU 列表。</translation>
+    </message>
+    <message>
+        <source>huge pages and memory settings of the kernel</source>
+        <translation>内核的大页与内存设置</translation>
+    </message>
+    <message>
+        <source>Different memory settings of the kernel</source>
+        <translation>内核的内存设置不同</translation>
+    </message>
+    <message>
+        <source>Huge pages, swap or write-back are not set the same for both sides.</source>
+        <translation>两侧的大页、交换或写回设置不同。</translation>
+    </message>
+    <message>
+        <source>Set them once for the machine, before the run.</source>
+        <translation>请在运行前为整台机器统一设置。</translation>
+    </message>
+    <message>
+        <source>network settings</source>
+        <translation>网络设置</translation>
+    </message>
+    <message>
+        <source>Different network settings</source>
+        <translation>网络设置不同</translation>
+    </message>
+    <message>
+        <source>Queues or packet sizes of the server&apos;s network are not the same.</source>
+        <translation>服务器网络的队列或数据包大小不同。</translation>
+    </message>
+    <message>
+        <source>server version</source>
+        <translation>服务器版本</translation>
+    </message>
+    <message>
+        <source>Different server versions</source>
+        <translation>服务器版本不同</translation>
+    </message>
+    <message>
+        <source>The sides ran different versions of the server, so a difference can be the server&apos;s.</source>
+        <translation>两侧运行的服务器版本不同，因此差异可能来自服务器。</translation>
+    </message>
+    <message>
+        <source>Use the same version on both sides, or an image packed from this host&apos;s binary.</source>
+        <translation>两侧使用相同版本，或使用由本机程序打包的镜像。</translation>
+    </message>
+    <message>
+        <source>server program, C library and allocator</source>
+        <translation>服务器程序、C 库与内存分配器</translation>
+    </message>
+    <message>
+        <source>Different builds</source>
+        <translation>构建不同</translation>
+    </message>
+    <message>
+        <source>The server program or what it is linked with is not the same. Part of a difference can be the build.</source>
+        <translation>服务器程序或其链接的库不同，部分差异可能来自构建。</translation>
+    </message>
+    <message>
+        <source>Repeat with an image packed from this host&apos;s binary.</source>
+        <translation>请使用由本机程序打包的镜像重测。</translation>
+    </message>
+    <message>
+        <source>priority</source>
+        <translation>优先级</translation>
+    </message>
+    <message>
+        <source>Different priorities</source>
+        <translation>优先级不同</translation>
+    </message>
+    <message>
+        <source>One server gives way to other programs sooner than the other.</source>
+        <translation>其中一个服务器更容易让位于其他程序。</translation>
+    </message>
+    <message>
+        <source>out-of-memory preference</source>
+        <translation>内存不足时的终止倾向</translation>
+    </message>
+    <message>
+        <source>Different out-of-memory preference</source>
+        <translation>内存不足时的终止倾向不同</translation>
+    </message>
+    <message>
+        <source>It matters only when memory runs out.</source>
+        <translation>仅在内存耗尽时才有影响。</translation>
+    </message>
+    <message>
+        <source>transport</source>
+        <translation>传输方式</translation>
+    </message>
+    <message>
+        <source>Different transports</source>
+        <translation>传输方式不同</translation>
+    </message>
+    <message>
+        <source>One side was reached through a socket of this machine, the other over the network, which costs more for each request.</source>
+        <translation>一侧通过本机套接字访问，另一侧通过网络访问，后者每个请求的开销更大。</translation>
+    </message>
+    <message>
+        <source>Use TCP, or the socket, on both sides.</source>
+        <translation>两侧都使用 TCP 或都使用套接字。</translation>
+    </message>
+    <message>
+        <source>encryption</source>
+        <translation>加密</translation>
+    </message>
+    <message>
+        <source>Encrypted on one side only, or otherwise</source>
+        <translation>仅一侧加密，或加密方式不同</translation>
+    </message>
+    <message>
+        <source>Encryption costs time on every byte, so a difference can be TLS.</source>
+        <translation>加密会在每个字节上花费时间，因此差异可能来自 TLS。</translation>
+    </message>
+    <message>
+        <source>Use the same TLS mode on both sides.</source>
+        <translation>两侧使用相同的 TLS 模式。</translation>
+    </message>
+    <message>
+        <source>data set</source>
+        <translation>数据集</translation>
+    </message>
+    <message>
+        <source>Different data</source>
+        <translation>数据不同</translation>
+    </message>
+    <message>
+        <source>The sides worked on different data, so a difference can be the data&apos;s.</source>
+        <translation>两侧使用的数据不同，因此差异可能来自数据。</translation>
+    </message>
+    <message>
+        <source>Prepare both sides in one plan.</source>
+        <translation>在同一个计划中准备两侧的数据。</translation>
+    </message>
+    <message>
+        <source>size of the data</source>
+        <translation>数据大小</translation>
+    </message>
+    <message>
+        <source>Data of different size</source>
+        <translation>数据大小不同</translation>
+    </message>
+    <message>
+        <source>The files of one side are larger by more than 5 %: the rows may lie otherwise in them.</source>
+        <translation>一侧的文件大 5 % 以上：行在其中的分布可能不同。</translation>
+    </message>
+    <message>
+        <source>Prepare both sides in one plan: each then starts from a copy of the same files.</source>
+        <translation>在同一个计划中准备两侧：这样双方都从相同文件的副本开始。</translation>
+    </message>
+    <message>
+        <source>way the data came</source>
+        <translation>数据的来源方式</translation>
+    </message>
+    <message>
+        <source>Data that came by another way</source>
+        <translation>数据的来源方式不同</translation>
+    </message>
+    <message>
+        <source>Shared blocks are parted at the first write, which takes a moment.</source>
+        <translation>共享块在首次写入时才分离，这需要一点时间。</translation>
+    </message>
+    <message>
+        <source>file system of the data</source>
+        <translation>数据的文件系统</translation>
+    </message>
+    <message>
+        <source>Data on different file systems</source>
+        <translation>数据位于不同的文件系统</translation>
+    </message>
+    <message>
+        <source>The data lies on another file system or device, or is mounted otherwise, so a difference can be the disk&apos;s.</source>
+        <translation>数据位于另一文件系统或设备，或挂载方式不同，因此差异可能来自磁盘。</translation>
+    </message>
+    <message>
+        <source>Use a bind mount, and keep the work directory on the same device.</source>
+        <translation>使用绑定挂载，并将工作目录放在同一设备上。</translation>
+    </message>
+    <message>
+        <source>fsync time</source>
+        <translation>fsync 时间</translation>
+    </message>
+    <message>
+        <source>Different fsync times</source>
+        <translation>fsync 时间不同</translation>
+    </message>
+    <message>
+        <source>Writing through to the disk took a different time where the data lies, measured before each run.</source>
+        <translation>在每次运行前测得，数据所在处直写磁盘所需的时间不同。</translation>
+    </message>
+    <message>
+        <source>Use a bind mount on the same device.</source>
+        <translation>使用同一设备上的绑定挂载。</translation>
+    </message>
+    <message>
+        <source>open-file limit</source>
+        <translation>打开文件数限制</translation>
+    </message>
+    <message>
+        <source>Different limits of open files</source>
+        <translation>打开文件数限制不同</translation>
+    </message>
+    <message>
+        <source>Servers size caches and connections by the number of files they may open.</source>
+        <translation>服务器会按可打开的文件数决定缓存和连接的规模。</translation>
+    </message>
+    <message>
+        <source>Leave “open files” empty: both sides then get the same limit.</source>
+        <translation>将“打开文件数”留空：两侧即得到相同的限制。</translation>
+    </message>
+    <message>
+        <source>process limits</source>
+        <translation>进程限制</translation>
+    </message>
+    <message>
+        <source>Different process limits</source>
+        <translation>进程限制不同</translation>
+    </message>
+    <message>
+        <source>Locked memory, stack or numbers of processes are limited otherwise.</source>
+        <translation>锁定内存、栈或进程数的限制不同。</translation>
+    </message>
+    <message>
+        <source>CPU limit</source>
+        <translation>CPU 限制</translation>
+    </message>
+    <message>
+        <source>Different CPU limits</source>
+        <translation>CPU 限制不同</translation>
+    </message>
+    <message>
+        <source>One side may use less CPU time than the other.</source>
+        <translation>一侧可用的 CPU 时间少于另一侧。</translation>
+    </message>
+    <message>
+        <source>Limit both sides or neither; a CPU list limits a native server.</source>
+        <translation>两侧都限制或都不限制；原生服务器可用 CPU 列表限制。</translation>
+    </message>
+    <message>
+        <source>memory limit</source>
+        <translation>内存限制</translation>
+    </message>
+    <message>
+        <source>Different memory limits</source>
+        <translation>内存限制不同</translation>
+    </message>
+    <message>
+        <source>The page cache counts too, so the side with the lower limit reads more from the disk.</source>
+        <translation>页缓存也计入其中，因此限制较低的一侧会更多地从磁盘读取。</translation>
+    </message>
+    <message>
+        <source>Limit both sides or neither.</source>
+        <translation>两侧都限制或都不限制。</translation>
+    </message>
+    <message>
+        <source>I/O limit</source>
+        <translation>I/O 限制</translation>
+    </message>
+    <message>
+        <source>Different I/O limits</source>
+        <translation>I/O 限制不同</translation>
+    </message>
+    <message>
+        <source>One side may write or read less.</source>
+        <translation>一侧的读写可能更少。</translation>
+    </message>
+    <message>
+        <source>other limits of control groups</source>
+        <translation>控制组的其他限制</translation>
+    </message>
+    <message>
+        <source>Other limits of control groups differ</source>
+        <translation>控制组的其他限制不同</translation>
+    </message>
+    <message>
+        <source>They matter only when the machine is overloaded.</source>
+        <translation>仅在机器过载时才有影响。</translation>
+    </message>
+    <message>
+        <source>speculative store bypass</source>
+        <translation>推测性存储旁路</translation>
+    </message>
+    <message>
+        <source>A mitigation is on for one side only</source>
+        <translation>仅一侧启用了漏洞缓解</translation>
+    </message>
+    <message>
+        <source>A system call filter switches speculative store bypass off on older kernels, which slows every program down by up to half.</source>
+        <translation>在较旧的内核上，系统调用过滤器会关闭推测性存储旁路，使程序最多慢一半。</translation>
+    </message>
+    <message>
+        <source>Use a kernel from 5.16 on, or try once without the filter.</source>
+        <translation>使用 5.16 或更新的内核，或在不启用过滤器时试一次。</translation>
+    </message>
+    <message>
+        <source>system call filter and capabilities</source>
+        <translation>系统调用过滤器与权能</translation>
+    </message>
+    <message>
+        <source>System call filter and capabilities differ</source>
+        <translation>系统调用过滤器与权能不同</translation>
+    </message>
+    <message>
+        <source>They belong to the container and are part of its cost.</source>
+        <translation>它们属于容器，是其代价的一部分。</translation>
+    </message>
+    <message>
+        <source>engine</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>The container engine</source>
+        <translation>容器引擎</translation>
+    </message>
+    <message>
+        <source>What ran the container.</source>
+        <translation>运行容器的引擎。</translation>
+    </message>
+    <message>
+        <source>image</source>
+        <translation>镜像</translation>
+    </message>
+    <message>
+        <source>The image</source>
+        <translation>镜像</translation>
+    </message>
+    <message>
+        <source>What the container was made from.</source>
+        <translation>容器所用的镜像。</translation>
+    </message>
+    <message>
+        <source>network path</source>
+        <translation>网络路径</translation>
+    </message>
+    <message>
+        <source>The way to the server</source>
+        <translation>到服务器的路径</translation>
+    </message>
+    <message>
+        <source>What the client&apos;s packets went through.</source>
+        <translation>客户端数据包经过的路径。</translation>
+    </message>
+    <message>
+        <source>kind of environment</source>
+        <translation>环境类型</translation>
+    </message>
+    <message>
+        <source>The kind of environment</source>
+        <translation>环境类型</translation>
+    </message>
+    <message>
+        <source>How the server was run and where its data lay.</source>
+        <translation>服务器的运行方式及其数据的位置。</translation>
+    </message>
+    <message>
+        <source>round trip</source>
+        <translation>往返时间</translation>
+    </message>
+    <message>
+        <source>Different round trips</source>
+        <translation>往返时间不同</translation>
+    </message>
+    <message>
+        <source>One small query and its answer, before each run, with nothing else going on.</source>
+        <translation>每次运行前、无其他活动时，一次小查询及其应答。</translation>
+    </message>
+    <message>
+        <source>warmth of the buffer pool</source>
+        <translation>缓冲池预热程度</translation>
+    </message>
+    <message>
+        <source>The buffer pools were not equally warm</source>
+        <translation>缓冲池预热程度不同</translation>
+    </message>
+    <message>
+        <source>One side found more of its data in memory than the other.</source>
+        <translation>一侧在内存中命中的数据更多。</translation>
+    </message>
+    <message>
+        <source>Warm up for longer.</source>
+        <translation>延长预热时间。</translation>
+    </message>
+    <message>
+        <source>huge pages in use</source>
+        <translation>使用中的大页</translation>
+    </message>
+    <message>
+        <source>Different use of huge pages</source>
+        <translation>大页使用不同</translation>
+    </message>
+    <message>
+        <source>The kernel gave one server more huge pages than the other.</source>
+        <translation>内核给其中一个服务器分配了更多大页。</translation>
+    </message>
+    <message>
+        <source>no stop by a CPU limit</source>
+        <translation>未因 CPU 限制而停止</translation>
+    </message>
+    <message>
+        <source>Stopped by its CPU limit</source>
+        <translation>因 CPU 限制而停止</translation>
+    </message>
+    <message>
+        <source>The server was stopped for a while in each period, because it had used up its CPU limit.</source>
+        <translation>服务器用尽 CPU 配额，在每个周期内都被暂停了一段时间。</translation>
+    </message>
+    <message>
+        <source>Remove the limit, or use a CPU list on both sides.</source>
+        <translation>去掉该限制，或在两侧使用 CPU 列表。</translation>
+    </message>
+    <message>
+        <source>memory sufficed</source>
+        <translation>内存足够</translation>
+    </message>
+    <message>
+        <source>Killed for want of memory</source>
+        <translation>因内存不足被终止</translation>
+    </message>
+    <message>
+        <source>The kernel ended processes of the server&apos;s group while it was measured.</source>
+        <translation>测量期间内核终止了服务器控制组中的进程。</translation>
+    </message>
+    <message>
+        <source>Raise the memory limit, or make the server&apos;s memory smaller.</source>
+        <translation>提高内存限制，或减小服务器的内存用量。</translation>
+    </message>
+    <message>
+        <source>CPU time taken by the host</source>
+        <translation>被宿主机占走的 CPU 时间</translation>
+    </message>
+    <message>
+        <source>The host took CPU time away</source>
+        <translation>宿主机占走了 CPU 时间</translation>
+    </message>
+    <message>
+        <source>This virtual machine did not get the CPU time it asked for.</source>
+        <translation>该虚拟机没有得到它所请求的 CPU 时间。</translation>
+    </message>
+    <message>
+        <source>Repeat when the host is less busy, or on a machine of its own.</source>
+        <translation>请在宿主机不忙时或在独占的机器上重测。</translation>
+    </message>
+    <message>
+        <source>no other load</source>
+        <translation>无其他负载</translation>
+    </message>
+    <message>
+        <source>Other programs were busy</source>
+        <translation>其他程序繁忙</translation>
+    </message>
+    <message>
+        <source>Other programs used more than 5 % of the machine while it was measured.</source>
+        <translation>测量期间其他程序占用了机器 5 % 以上。</translation>
+    </message>
+    <message>
+        <source>Repeat on an idle machine.</source>
+        <translation>请在空闲的机器上重测。</translation>
+    </message>
+    <message>
+        <source>no heat limit</source>
+        <translation>无过热限制</translation>
+    </message>
+    <message>
+        <source>Slowed down by heat</source>
+        <translation>因过热而降速</translation>
+    </message>
+    <message>
+        <source>The processor lowered its frequency because it was too hot.</source>
+        <translation>处理器因过热而降低了频率。</translation>
+    </message>
+    <message>
+        <source>Add a cool-down between the steps.</source>
+        <translation>在步骤之间加入冷却时间。</translation>
+    </message>
+    <message>
+        <source>no wait for memory</source>
+        <translation>无内存等待</translation>
+    </message>
+    <message>
+        <source>Programs waited for memory</source>
+        <translation>程序等待过内存</translation>
+    </message>
+    <message>
+        <source>Memory was short: programs stood still until some was free.</source>
+        <translation>内存不足：程序停顿，直到有内存释放。</translation>
+    </message>
+    <message>
+        <source>Use less data or smaller buffers, or close other programs.</source>
+        <translation>减少数据或缩小缓冲区，或关闭其他程序。</translation>
+    </message>
+    <message>
+        <source>no swapping</source>
+        <translation>无换页</translation>
+    </message>
+    <message>
+        <source>Memory came back from the swap space</source>
+        <translation>内存从交换空间换回</translation>
+    </message>
+    <message>
+        <source>Reading it back takes as long as reading from the disk.</source>
+        <translation>换回所需的时间与读取磁盘相同。</translation>
+    </message>
+    <message>
+        <source>Switch swap off, or use less memory.</source>
+        <translation>关闭交换，或减少内存用量。</translation>
+    </message>
+    <message>
+        <source>nothing left to write at the start</source>
+        <translation>开始时无待写数据</translation>
+    </message>
+    <message>
+        <source>Much was left to be written</source>
+        <translation>有大量待写数据</translation>
+    </message>
+    <message>
+        <source>When a run began, more than 64 MiB of earlier work was still to be written to the disk.</source>
+        <translation>某次运行开始时，仍有超过 64 MiB 的先前数据待写入磁盘。</translation>
+    </message>
+    <message>
+        <source>room in the connection table</source>
+        <translation>连接跟踪表有余量</translation>
+    </message>
+    <message>
+        <source>The connection table was nearly full</source>
+        <translation>连接跟踪表几乎已满</translation>
+    </message>
+    <message>
+        <source>The kernel keeps each connection of a container in a table, and drops packets when it is full.</source>
+        <translation>内核把容器的每个连接记录在表中，表满时会丢包。</translation>
+    </message>
+    <message>
+        <source>Raise net.netfilter.nf_conntrack_max.</source>
+        <translation>调高 net.netfilter.nf_conntrack_max。</translation>
+    </message>
+    <message>
+        <source>no dropped connection</source>
+        <translation>无丢弃的连接</translation>
+    </message>
+    <message>
+        <source>Connections were dropped</source>
+        <translation>有连接被丢弃</translation>
+    </message>
+    <message>
+        <source>The kernel&apos;s connection table refused packets while it was measured.</source>
+        <translation>测量期间内核的连接跟踪表拒绝了数据包。</translation>
+    </message>
+    <message>
+        <source>no refused connection</source>
+        <translation>无被拒的连接</translation>
+    </message>
+    <message>
+        <source>Connections waited for a place in the queue</source>
+        <translation>连接曾等待队列空位</translation>
+    </message>
+    <message>
+        <source>The server&apos;s queue of new connections was full for a moment.</source>
+        <translation>服务器的新连接队列曾短暂占满。</translation>
+    </message>
+    <message>
+        <source>Raise net.core.somaxconn and the server&apos;s backlog.</source>
+        <translation>调高 net.core.somaxconn 和服务器的 backlog。</translation>
+    </message>
+    <message>
+        <source>no dropped packet</source>
+        <translation>无丢包</translation>
+    </message>
+    <message>
+        <source>Packets were dropped</source>
+        <translation>有数据包被丢弃</translation>
+    </message>
+    <message>
+        <source>The server&apos;s network interface dropped packets; each costs a wait of 200 ms or more.</source>
+        <translation>服务器的网络接口丢过包；每次丢包会带来 200 ms 或更长的等待。</translation>
+    </message>
+    <message>
+        <source>free space</source>
+        <translation>可用空间</translation>
+    </message>
+    <message>
+        <source>The disk is nearly full</source>
+        <translation>磁盘几乎已满</translation>
+    </message>
+    <message>
+        <source>Less than a fifth of the data&apos;s file system is free, which makes writing slower and uneven.</source>
+        <translation>数据所在文件系统的可用空间不足五分之一，写入会变慢且不均匀。</translation>
+    </message>
+    <message>
+        <source>Free some space, or set TARE_WORK_DIR to another disk.</source>
+        <translation>释放一些空间，或将 TARE_WORK_DIR 设到另一块磁盘。</translation>
+    </message>
+    <message>
+        <source>durability, memory and I/O settings</source>
+        <translation>持久性、内存与 I/O 设置</translation>
+    </message>
+    <message>
+        <source>Different durability, memory or I/O settings</source>
+        <translation>持久性、内存或 I/O 设置不同</translation>
+    </message>
+    <message>
+        <source>Settings that decide how much a server writes and keeps in memory differ, and change its speed more than a container does.</source>
+        <translation>决定服务器写入量和内存驻留量的设置不同，其影响大于容器本身。</translation>
+    </message>
+    <message>
+        <source>Give both sides the same server options.</source>
+        <translation>为两侧设置相同的服务器选项。</translation>
+    </message>
+    <message>
+        <source>other server settings</source>
+        <translation>其他服务器设置</translation>
+    </message>
+    <message>
+        <source>Different server settings</source>
+        <translation>服务器设置不同</translation>
+    </message>
+    <message>
+        <source>Part of a difference can come from these settings of the server.</source>
+        <translation>部分差异可能来自这些服务器设置。</translation>
+    </message>
+    <message>
+        <source>path as asked for</source>
+        <translation>路径符合要求</translation>
+    </message>
+    <message>
+        <source>Not the path that was asked for</source>
+        <translation>并非所要求的路径</translation>
+    </message>
+    <message>
+        <source>The client reached a server by another way than the plan says.</source>
+        <translation>客户端到服务器的路径与计划不符。</translation>
+    </message>
+    <message>
+        <source>Look for a proxy or an address rule on this machine that is not Tare&apos;s.</source>
+        <translation>请检查本机上是否有不属于 Tare 的代理或地址规则。</translation>
+    </message>
+    <message>
+        <source>The way to a server was not recognised</source>
+        <translation>未能识别到服务器的路径</translation>
+    </message>
+    <message>
+        <source>What stands between the client and the server could not be told, so a difference cannot be attributed to it.</source>
+        <translation>无法判断客户端与服务器之间有什么，因此不能把差异归因于它。</translation>
+    </message>
+    <message>
+        <source>Rootless container</source>
+        <translation>无根容器</translation>
+    </message>
+    <message>
+        <source>Without root a program passes every packet on, so the cost of a container with root can be very different.</source>
+        <translation>无 root 权限时由程序转发每个数据包，因此有 root 的容器代价可能大不相同。</translation>
+    </message>
+    <message>
+        <source>Measure with root, or the host network, as well.</source>
+        <translation>请同时在有 root 或主机网络的情况下测量。</translation>
+    </message>
+    <message>
+        <source>Data in an image layer</source>
+        <translation>数据位于镜像层</translation>
+    </message>
+    <message>
+        <source>One side keeps its data in a layered file system, which copies a file as a whole at its first write.</source>
+        <translation>一侧的数据位于分层文件系统，首次写入时会复制整个文件。</translation>
+    </message>
+    <message>
+        <source>Use a bind mount or a volume.</source>
+        <translation>使用绑定挂载或卷。</translation>
+    </message>
+    <message>
+        <source>rate of errors</source>
+        <translation>错误率</translation>
+    </message>
+    <message>
+        <source>Different rates of errors</source>
+        <translation>错误率不同</translation>
+    </message>
+    <message>
+        <source>One side answered more requests with an error; what fails is often quick, and is not counted.</source>
+        <translation>一侧有更多请求以错误应答；失败的请求往往很快，且不计入结果。</translation>
+    </message>
+    <message>
+        <source>Remove the cause of the errors and repeat.</source>
+        <translation>消除错误原因后重测。</translation>
+    </message>
+    <message>
+        <source>What else was found to differ</source>
+        <translation>其他差异</translation>
+    </message>
+    <message>
+        <source>No rule says that it matters.</source>
+        <translation>没有规则认为它有影响。</translation>
     </message>
 </context>
 <context>
@@ -2115,6 +3954,18 @@
         <source>Esc never stops a run.</source>
         <translation>Esc 不会停止测试。</translation>
     </message>
+    <message>
+        <source>force the stop: servers and containers are killed at once</source>
+        <translation>强制停止：立即结束服务器和容器</translation>
+    </message>
+    <message>
+        <source>move through a chart</source>
+        <translation>在图表中移动</translation>
+    </message>
+    <message>
+        <source>zoom a chart over time, show all of it</source>
+        <translation>缩放时间图表，恢复全部</translation>
+    </message>
 </context>
 <context>
     <name>Tare::ImagePacker</name>
@@ -2133,6 +3984,386 @@
     <message>
         <source>%1 did not describe the image “%2”.</source>
         <translation>%1 没有给出镜像“%2”的信息。</translation>
+    </message>
+</context>
+<context>
+    <name>Tare::Import</name>
+    <message>
+        <source>There is nothing to import.</source>
+        <translation>没有可以导入的内容。</translation>
+    </message>
+    <message>
+        <source>The test, %1, is taken from the file&apos;s name.</source>
+        <translation>测试 %1 取自文件名。</translation>
+    </message>
+    <message>
+        <source>There is no environment “%1” among the files. There are: %2.</source>
+        <translation>文件中没有环境“%1”。有：%2。</translation>
+    </message>
+    <message>
+        <source>Imported from output of %1; Tare did not measure it.</source>
+        <translation>由 %1 的输出导入，并非 Tare 测量。</translation>
+    </message>
+    <message>
+        <source>The order of the runs is that of the files&apos; times.</source>
+        <translation>各次运行的顺序取自文件时间。</translation>
+    </message>
+    <message>
+        <source>The order of the runs is not known: it is that in which the files were given.</source>
+        <translation>各次运行的顺序未知，按给出文件的顺序排列。</translation>
+    </message>
+    <message>
+        <source>The files are of different versions of %1, which do not count alike. Do not compare them without looking at that.</source>
+        <translation>这些文件来自 %1 的不同版本，它们的计数方式不同。对比时请注意这一点。</translation>
+    </message>
+    <message>
+        <source>There is one environment only, so there is nothing to compare.</source>
+        <translation>只有一个环境，没有可以对比的内容。</translation>
+    </message>
+    <message>
+        <source>No test was run in more than one environment with the same number of threads or clients, so there is nothing to compare.</source>
+        <translation>没有哪项测试以相同的线程数或客户端数在多个环境中运行过，因此没有可以对比的内容。</translation>
+    </message>
+    <message>
+        <source>It is compressed. Unpack it first.</source>
+        <translation>文件是压缩的，请先解压。</translation>
+    </message>
+    <message>
+        <source>It is UTF-16. Save it as UTF-8 first.</source>
+        <translation>文件是 UTF-16 编码，请先另存为 UTF-8。</translation>
+    </message>
+    <message>
+        <source>It is no text.</source>
+        <translation>它不是文本。</translation>
+    </message>
+    <message>
+        <source>It is no output of sysbench, redis-benchmark or memtier_benchmark (JSON) with a result.</source>
+        <translation>它不是带有结果的 sysbench、redis-benchmark 或 memtier_benchmark（JSON）输出。</translation>
+    </message>
+    <message>
+        <source>Lines longer than %1 bytes were cut off.</source>
+        <translation>超过 %1 字节的行已被截断。</translation>
+    </message>
+    <message>
+        <source>It is empty.</source>
+        <translation>它是空的。</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read: %2.</source>
+        <translation>无法读取文件 %1：%2。</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>它是文件夹</translation>
+    </message>
+    <message>
+        <source>Reading was broken off.</source>
+        <translation>读取已中断。</translation>
+    </message>
+    <message>
+        <source>%1 holds nothing that Tare can import: %2</source>
+        <extracomment>%1 a file, %2 a sentence on why it cannot be imported</extracomment>
+        <translation>%1 中没有 Tare 可以导入的内容：%2</translation>
+    </message>
+    <message>
+        <source>The JSON is broken or ends too early, after %1 bytes.</source>
+        <translation>JSON 损坏或过早结束（%1 字节之后）。</translation>
+    </message>
+    <message>
+        <source>The document tells neither threads nor clients; 4 × 50, the usual number, are assumed.</source>
+        <translation>文档没有说明线程数和客户端数，按通常的 4 × 50 处理。</translation>
+    </message>
+    <message>
+        <source>memtier_benchmark was interrupted.</source>
+        <translation>memtier_benchmark 被中断。</translation>
+    </message>
+    <message>
+        <source>The log has no usable number for it: nothing was done, or in no time.</source>
+        <translation>日志中没有可用的数值：没有完成任何操作，或耗时为零。</translation>
+    </message>
+    <message>
+        <source>memtier_benchmark counts an error reply as an operation like any other.</source>
+        <translation>memtier_benchmark 把错误应答也算作一次操作。</translation>
+    </message>
+    <message>
+        <source>Connection errors: %1.</source>
+        <translation>连接错误：%1。</translation>
+    </message>
+    <message>
+        <source>%1 of the operations found no key.</source>
+        <translation>%1 的操作没有找到键。</translation>
+    </message>
+    <message>
+        <source>It is an average over runs that the document does not tell apart (--print-all-runs would), so their spread is not known.</source>
+        <translation>这是多次运行的平均值，文档没有分别列出各次（需要 --print-all-runs），因此离散程度未知。</translation>
+    </message>
+    <message>
+        <source>Each point of the course stands for %1 intervals: the sum of their counts and the largest of their latencies.</source>
+        <translation>曲线上的每个点代表 %1 个采样区间：计数为总和，延迟为其中最大值。</translation>
+    </message>
+    <message>
+        <source>The JSON is nested too deeply.</source>
+        <translation>JSON 嵌套过深。</translation>
+    </message>
+    <message>
+        <source>The JSON has no results of memtier_benchmark in it.</source>
+        <translation>JSON 中没有 memtier_benchmark 的结果。</translation>
+    </message>
+    <message>
+        <source>Only its first %1 results were read.</source>
+        <translation>只读取了前 %1 个结果。</translation>
+    </message>
+    <message>
+        <source>The log tells neither clients, requests nor payload; 50 clients, the usual number, are assumed.</source>
+        <translation>日志没有说明客户端数、请求数和数据大小，按通常的 50 个客户端处理。</translation>
+    </message>
+    <message>
+        <source>The log tells neither keyspace nor pipelining.</source>
+        <translation>日志没有说明键空间和流水线深度。</translation>
+    </message>
+    <message>
+        <source>The longest latency is 3 s, where redis-benchmark cuts it off. It is left out.</source>
+        <translation>最长延迟为 3 秒，这是 redis-benchmark 的上限，已略去。</translation>
+    </message>
+    <message>
+        <source>This version tells latencies in whole milliseconds, so lesser differences do not show; those below one are left out.</source>
+        <translation>此版本的延迟以整毫秒给出，更小的差异无法体现；低于 1 毫秒的已略去。</translation>
+    </message>
+    <message>
+        <source>The log ends before its result.</source>
+        <translation>日志在得出结果之前结束。</translation>
+    </message>
+    <message>
+        <source>It lasted %1 ms, which is counted in whole milliseconds: too short to tell small differences.</source>
+        <translation>它持续了 %1 毫秒，且按整毫秒计时：时间太短，无法分辨小的差异。</translation>
+    </message>
+    <message>
+        <source>With --threads redis-benchmark adds up to a quarter of a second to the time, so its throughput is too low where a test is short.</source>
+        <translation>使用 --threads 时，redis-benchmark 的计时最多会多出四分之一秒，因此短测试的吞吐量偏低。</translation>
+    </message>
+    <message>
+        <source>This version counts an error reply as a request like any other.</source>
+        <translation>此版本把错误应答也算作请求。</translation>
+    </message>
+    <message>
+        <source>It is output of redis-benchmark without a result: the tool gave up at an error.</source>
+        <translation>这是没有结果的 redis-benchmark 输出：该工具因错误放弃。</translation>
+    </message>
+    <message>
+        <source>redis-benchmark says: %1</source>
+        <translation>redis-benchmark 的输出：%1</translation>
+    </message>
+    <message>
+        <source>It holds results of sysbench tests that are no database load; they are left out.</source>
+        <translation>其中有不属于数据库负载的 sysbench 测试结果，已略去。</translation>
+    </message>
+    <message>
+        <source>%1 % latency</source>
+        <extracomment>a latency: %1 is 95</extracomment>
+        <translation>%1% 延迟</translation>
+    </message>
+    <message>
+        <source>The list of intervals is not closed: sysbench did not end by itself.</source>
+        <translation>采样区间列表没有结束：sysbench 并非正常结束。</translation>
+    </message>
+    <message>
+        <source>The log ends after a checkpoint report, without the final one.</source>
+        <translation>日志在检查点报告之后结束，没有最终报告。</translation>
+    </message>
+    <message>
+        <source>The log has no final report: sysbench was killed, or gave up at an error. What it counted before that is no result.</source>
+        <translation>日志没有最终报告：sysbench 被终止，或因错误放弃。此前的计数不算结果。</translation>
+    </message>
+    <message>
+        <source>The load had a target rate, so its throughput is the rate and its latency includes the time a transaction waited for a thread.</source>
+        <translation>负载设有目标速率，因此吞吐量就是该速率，延迟包含事务等待线程的时间。</translation>
+    </message>
+    <message>
+        <source>Up to %1 transactions waited for a thread: the server did not keep up with the target rate.</source>
+        <translation>最多有 %1 个事务在等待线程：服务器跟不上目标速率。</translation>
+    </message>
+    <message>
+        <source>The final report covers what came after the checkpoint at %1 s; what came before is taken as warm-up.</source>
+        <translation>最终报告只包含 %1 秒处检查点之后的部分，之前的部分视为预热。</translation>
+    </message>
+    <message>
+        <source>%1 transactions were cut off by the forced shutdown and are in no figure.</source>
+        <translation>强制结束时中断了 %1 个事务，它们不在任何数值中。</translation>
+    </message>
+    <message>
+        <source>sysbench says: %1</source>
+        <translation>sysbench 的输出：%1</translation>
+    </message>
+    <message>
+        <source>The log tells neither the test nor the number of threads.</source>
+        <translation>日志既没有说明测试，也没有说明线程数。</translation>
+    </message>
+    <message>
+        <source>sysbench, threads: %1</source>
+        <extracomment>%1 a number of threads</extracomment>
+        <translation>sysbench，线程数：%1</translation>
+    </message>
+    <message>
+        <source>The log does not name the test, nor tables, rows and how rows were chosen.</source>
+        <translation>日志没有说明测试名、表数、行数和选取行的方式。</translation>
+    </message>
+    <message>
+        <source>The log does not name the test; by the statements of a transaction it is %1. Nor does it tell tables, rows and how rows were chosen.</source>
+        <translation>日志没有说明测试名，按每个事务的语句判断为 %1。日志也没有说明表数、行数和选取行的方式。</translation>
+    </message>
+    <message>
+        <source>This version counts COMMIT statements as transactions, and there were none; its events are taken instead.</source>
+        <translation>此版本把 COMMIT 语句算作事务，而其中没有 COMMIT，因此改用事件数。</translation>
+    </message>
+    <message>
+        <source>Queries are read and write requests here, without BEGIN and COMMIT, unlike those of sysbench 1.0.</source>
+        <translation>这里的查询数是读写请求数，不含 BEGIN 和 COMMIT，与 sysbench 1.0 不同。</translation>
+    </message>
+    <message>
+        <source>Errors: %1. sysbench began these transactions again; what they had sent before is in the queries, and all attempts are in the latency.</source>
+        <translation>错误：%1。sysbench 重新开始了这些事务；此前已发送的语句计入查询数，所有尝试都计入延迟。</translation>
+    </message>
+    <message>
+        <source>The log says %1 transactions a second, but %2 in %3 s are %4: it divides by the time until the report was printed. The latter is taken.</source>
+        <translation>日志写明每秒 %1 个事务，但 %3 秒内的 %2 个应为每秒 %4 个：它除以了直到打印报告的时间。采用后者。</translation>
+    </message>
+    <message>
+        <source>Latencies of 50, 95, 99 and 99.9 % are from its histogram, within 0.9 %.</source>
+        <translation>50、95、99 和 99.9% 延迟取自其直方图，误差在 0.9% 以内。</translation>
+    </message>
+    <message>
+        <source>Percentiles were switched off.</source>
+        <translation>百分位数被关闭。</translation>
+    </message>
+    <message>
+        <source>The %1 is at 100 s, where sysbench cuts it off. It is left out.</source>
+        <translation>%1为 100 秒，这是 sysbench 的上限，已略去。</translation>
+    </message>
+    <message>
+        <source>The log has the %1 (%2 ms) and no other percentile.</source>
+        <translation>日志只有%1（%2 毫秒），没有其他百分位数。</translation>
+    </message>
+    <message>
+        <source>The %1 is outside the shortest and longest: sysbench tells the bucket of its histogram, up to 1.8 % off.</source>
+        <translation>%1超出了最小值和最大值的范围：sysbench 给出的是直方图区间值，误差可达 1.8%。</translation>
+    </message>
+    <message>
+        <source>Throughput times average latency gives %1 busy threads, but there were %2. Do not trust this log.</source>
+        <translation>吞吐量乘以平均延迟相当于 %1 个忙碌线程，但实际有 %2 个。不要相信这份日志。</translation>
+    </message>
+    <message>
+        <source>There is no final report, only intervals: the result is their sum, without a latency, and the last, shorter interval is not in it.</source>
+        <translation>没有最终报告，只有采样区间：结果是它们的总和，没有延迟，也不含最后一个较短的区间。</translation>
+    </message>
+    <message>
+        <source>Its intervals count COMMIT statements only, so there is no course over time.</source>
+        <translation>其采样区间只统计 COMMIT 语句，因此没有随时间的曲线。</translation>
+    </message>
+    <message>
+        <source>The intervals do not say which percentile they have; it is taken as 95 %.</source>
+        <translation>采样区间没有说明是哪个百分位数，按 95% 处理。</translation>
+    </message>
+    <message>
+        <source>Intervals are missing, %1 s in all.</source>
+        <translation>缺少采样区间，共 %1 秒。</translation>
+    </message>
+</context>
+<context>
+    <name>Tare::ImportDialog</name>
+    <message>
+        <source>Import results</source>
+        <translation>导入结果</translation>
+    </message>
+    <message>
+        <source>Output of sysbench 0.4 to 1.1, redis-benchmark 2.2 to 8 and memtier_benchmark (JSON). Files of one environment get the same name there; each is a repetition.</source>
+        <translation>sysbench 0.4 至 1.1、redis-benchmark 2.2 至 8 和 memtier_benchmark（JSON）的输出。同一环境的文件在“环境”列使用相同的名称，每个文件是一次重复。</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Recognised</source>
+        <translation>识别结果</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>环境</translation>
+    </message>
+    <message>
+        <source>&amp;Add files…</source>
+        <translation>添加文件(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>移除(&amp;M)</translation>
+    </message>
+    <message>
+        <source>What will be stored</source>
+        <translation>将要保存的内容</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>导入(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the run</source>
+        <translation>测试记录名称(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Baseline</source>
+        <translation>基线(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Logs (*.log *.txt *.out *.csv *.json)</source>
+        <translation>日志 (*.log *.txt *.out *.csv *.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>reading…</source>
+        <translation>正在读取…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n results</source>
+        <extracomment>%1 a program and its version</extracomment>
+        <translation>
+            <numerusform>%1，%n 个结果</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by its name, else the first</source>
+        <translation>按名称，否则为第一个</translation>
+    </message>
+    <message>
+        <source>Add the files to be imported.</source>
+        <translation>请添加要导入的文件。</translation>
+    </message>
+    <message>
+        <source>The files are being read.</source>
+        <translation>正在读取文件。</translation>
+    </message>
+    <message>
+        <source>There is nothing in these files that can be imported.</source>
+        <translation>这些文件中没有可以导入的内容。</translation>
+    </message>
+    <message>
+        <source>What will be stored, without the files that hold nothing:</source>
+        <translation>将要保存的内容（不含没有结果的文件）：</translation>
+    </message>
+    <message>
+        <source>What will be stored:</source>
+        <translation>将要保存的内容：</translation>
     </message>
 </context>
 <context>
@@ -2250,6 +4481,10 @@
         <source>Re&amp;move</source>
         <translation>移除(&amp;M)</translation>
     </message>
+    <message>
+        <source>Paste command line…</source>
+        <translation>粘贴命令行…</translation>
+    </message>
 </context>
 <context>
     <name>Tare::LoadDriver</name>
@@ -2268,6 +4503,18 @@
     <message>
         <source>The server stopped answering. Its connections were closed %1 s after the deadline.</source>
         <translation>服务器停止响应。截止时间过后 %1 秒，连接已被关闭。</translation>
+    </message>
+    <message>
+        <source>Opening connections</source>
+        <translation>正在建立连接</translation>
+    </message>
+    <message>
+        <source>The load has fallen behind the rate asked for: about %1 operations are waiting to be begun.</source>
+        <translation>负载已跟不上要求的速率：约有 %1 个操作在等待开始。</translation>
+    </message>
+    <message>
+        <source>The rate of %1 operations/s was not reached. When the time was over, about %2 were waiting to be begun, the first of them for %3 s.</source>
+        <translation>未能达到每秒 %1 个操作的速率。时间结束时约有 %2 个在等待开始，其中第一个已等待 %3 秒。</translation>
     </message>
 </context>
 <context>
@@ -2854,6 +5101,10 @@
         <source>exit code %1</source>
         <translation>退出码 %1</translation>
     </message>
+    <message>
+        <source>The work directory&apos;s name is too long for a Unix socket in it: “%1” has more than %2 bytes. Set TARE_WORK_DIR to a shorter one, or let the client use TCP.</source>
+        <translation>工作目录的名称太长，其中放不下 Unix 套接字：“%1” 超过 %2 字节。请将 TARE_WORK_DIR 设为更短的目录，或让客户端使用 TCP。</translation>
+    </message>
 </context>
 <context>
     <name>Tare::NativeForm</name>
@@ -2900,6 +5151,34 @@
     <message>
         <source>the first %1 found</source>
         <translation>找到的第一个 %1</translation>
+    </message>
+    <message>
+        <source>TCP, 127.0.0.1</source>
+        <translation>TCP，127.0.0.1</translation>
+    </message>
+    <message>
+        <source>What a container is reached by as well, so the two can be compared.</source>
+        <translation>与访问容器的方式相同，因此两者可比。</translation>
+    </message>
+    <message>
+        <source>Unix socket</source>
+        <translation>Unix 套接字</translation>
+    </message>
+    <message>
+        <source>In the server’s private directory. Shorter than any network path: against a container it would show the way of connecting more than the container.</source>
+        <translation>位于服务器的私有目录。比任何网络路径都短：与容器对比时，反映的更多是连接方式而不是容器。</translation>
+    </message>
+    <message>
+        <source>Client connects by</source>
+        <translation>客户端连接方式</translation>
+    </message>
+    <message>
+        <source>Client uses</source>
+        <translation>连接方式</translation>
+    </message>
+    <message>
+        <source>Choose how the client connects</source>
+        <translation>选择客户端连接方式</translation>
     </message>
 </context>
 <context>
@@ -2961,10 +5240,6 @@
         <translation>组合(&amp;I)</translation>
     </message>
     <message>
-        <source>&amp;Tables</source>
-        <translation>表(&amp;T)</translation>
-    </message>
-    <message>
         <source>tables of</source>
         <translation>张表，每张</translation>
     </message>
@@ -2975,14 +5250,6 @@
     <message>
         <source>Rows of each table</source>
         <translation>每张表的行数</translation>
-    </message>
-    <message>
-        <source>&amp;Random rows</source>
-        <translation>随机行(&amp;R)</translation>
-    </message>
-    <message>
-        <source>T&amp;hreads</source>
-        <translation>线程(&amp;H)</translation>
     </message>
     <message>
         <source>A list such as 4, 8, 16 is run in turn as a thread sweep.</source>
@@ -2999,10 +5266,6 @@
     <message>
         <source>Statements</source>
         <translation>语句</translation>
-    </message>
-    <message>
-        <source>Se&amp;ed</source>
-        <translation>种子(&amp;E)</translation>
     </message>
     <message>
         <source>Of the data and of the rows that are asked for.</source>
@@ -3029,18 +5292,6 @@
         <translation>齐夫</translation>
     </message>
     <message>
-        <source>Reads, range reads and writes in one transaction, as sysbench 1.0 sends.</source>
-        <translation>一个事务包含点读、范围读和写，与 sysbench 1.0 相同。</translation>
-    </message>
-    <message>
-        <source>Point and range reads in one transaction, as sysbench 1.0 sends.</source>
-        <translation>一个事务包含点读和范围读，与 sysbench 1.0 相同。</translation>
-    </message>
-    <message>
-        <source>One row by its key, no transaction, as sysbench 1.0 sends.</source>
-        <translation>按主键读一行，不用事务，与 sysbench 1.0 相同。</translation>
-    </message>
-    <message>
         <source>About %1 on disk.</source>
         <translation>约占磁盘 %1。</translation>
     </message>
@@ -3053,20 +5304,317 @@
         <translation>每一行被访问的概率相同。</translation>
     </message>
     <message>
-        <source>prepared statements</source>
-        <translation>预处理语句</translation>
-    </message>
-    <message>
-        <source>statements as text</source>
-        <translation>文本语句</translation>
-    </message>
-    <message>
         <source>no BEGIN and COMMIT</source>
         <translation>不用 BEGIN 和 COMMIT</translation>
     </message>
     <message>
         <source>seed %1</source>
         <translation>种子 %1</translation>
+    </message>
+    <message>
+        <source>After so many transactions</source>
+        <translation>达到事务数后</translation>
+    </message>
+    <message>
+        <source>Tab&amp;les</source>
+        <translation>表(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Rand&amp;om rows</source>
+        <translation>随机行(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Exponent</source>
+        <translation>指数</translation>
+    </message>
+    <message>
+        <source>Shape h</source>
+        <translation>形状 h</translation>
+    </message>
+    <message>
+        <source>Change the exponent</source>
+        <translation>更改指数</translation>
+    </message>
+    <message>
+        <source>Change the shape</source>
+        <translation>更改形状</translation>
+    </message>
+    <message>
+        <source>Thread&amp;s</source>
+        <translation>线程数(&amp;S)</translation>
+    </message>
+    <message>
+        <source> /s</source>
+        <comment>transactions a second, after a number</comment>
+        <translation> 次/秒</translation>
+    </message>
+    <message>
+        <source>Change the number of statements</source>
+        <translation>更改语句数</translation>
+    </message>
+    <message>
+        <source>Point selects</source>
+        <translation>点查询</translation>
+    </message>
+    <message>
+        <source>Simple ranges</source>
+        <translation>简单范围</translation>
+    </message>
+    <message>
+        <source>Sum ranges</source>
+        <translation>求和范围</translation>
+    </message>
+    <message>
+        <source>Order ranges</source>
+        <translation>排序范围</translation>
+    </message>
+    <message>
+        <source>Distinct ranges</source>
+        <translation>去重范围</translation>
+    </message>
+    <message>
+        <source>Rows of a range</source>
+        <translation>范围行数</translation>
+    </message>
+    <message>
+        <source>Index updates</source>
+        <translation>索引列更新</translation>
+    </message>
+    <message>
+        <source>Other updates</source>
+        <translation>非索引列更新</translation>
+    </message>
+    <message>
+        <source>Delete and insert</source>
+        <translation>删除并插入</translation>
+    </message>
+    <message>
+        <source>Points in the list</source>
+        <translation>列表中的点数</translation>
+    </message>
+    <message>
+        <source>Ranges</source>
+        <translation>范围个数</translation>
+    </message>
+    <message>
+        <source>Width of a range</source>
+        <translation>范围宽度</translation>
+    </message>
+    <message>
+        <source>The server parses each once for a connection; otherwise each time, as text.</source>
+        <translation>每个连接只由服务器解析一次；否则每次都以文本发送。</translation>
+    </message>
+    <message>
+        <source>Each write is a transaction of its own.</source>
+        <translation>每次写入自成一个事务。</translation>
+    </message>
+    <message>
+        <source>Latency of each kind of statement</source>
+        <translation>各类语句的延迟</translation>
+    </message>
+    <message>
+        <source>Beside that of the transaction. Costs two readings of the clock a statement.</source>
+        <translation>与事务延迟并列。每条语句多读两次时钟。</translation>
+    </message>
+    <message>
+        <source>Change what is measured</source>
+        <translation>更改测量内容</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>The server numbers the rows (AUTO_INCREMENT)</source>
+        <translation>由服务器给行编号（AUTO_INCREMENT）</translation>
+    </message>
+    <message>
+        <source>A plain key on id in place of the primary key</source>
+        <translation>id 上用普通键代替主键</translation>
+    </message>
+    <message>
+        <source>Index on k</source>
+        <translation>k 上建索引</translation>
+    </message>
+    <message>
+        <source>Made after the rows are in.</source>
+        <translation>在装入行之后创建。</translation>
+    </message>
+    <message>
+        <source>Storage engine</source>
+        <translation>存储引擎</translation>
+    </message>
+    <message>
+        <source>As the server names it: InnoDB, MyISAM, Aria, MyRocks…</source>
+        <translation>按服务器的叫法：InnoDB、MyISAM、Aria、MyRocks…</translation>
+    </message>
+    <message>
+        <source>Change the storage engine</source>
+        <translation>更改存储引擎</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>As sysbench 1.0 makes them</source>
+        <translation>按 sysbench 1.0 的方式建表</translation>
+    </message>
+    <message>
+        <source>Column k drawn from the distribution above, 32-bit ids, the server’s own character set. For figures that compare with those of sysbench.</source>
+        <translation>列 k 按上面的分布抽取，32 位 id，使用服务器自己的字符集。用于与 sysbench 的数字对比。</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>连接</translation>
+    </message>
+    <message>
+        <source>Open anew</source>
+        <translation>重新连接</translation>
+    </message>
+    <message>
+        <source>After so many transactions on a connection; measures connecting as well.</source>
+        <translation>一个连接上执行这么多事务之后；连接过程也计入测量。</translation>
+    </message>
+    <message>
+        <source>Change the connections</source>
+        <translation>更改连接方式</translation>
+    </message>
+    <message>
+        <source>When lost</source>
+        <translation>断开时</translation>
+    </message>
+    <message>
+        <source>What was counted before stays in either case.</source>
+        <translation>无论哪种，此前的计数都保留。</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Retries</source>
+        <translation>重试次数</translation>
+    </message>
+    <message>
+        <source>Attempts more after a deadlock (1213), a lock wait timeout (1205) or a changed row (1020), each after a ROLLBACK. They are counted apart.</source>
+        <translation>遇到死锁（1213）、锁等待超时（1205）或行已改变（1020）后再试的次数，每次先 ROLLBACK。单独计数。</translation>
+    </message>
+    <message>
+        <source>Change the retries</source>
+        <translation>更改重试次数</translation>
+    </message>
+    <message>
+        <source>The mix makes an empty table of its own for each thread.</source>
+        <translation>此负载为每个线程新建自己的空表。</translation>
+    </message>
+    <message>
+        <source>About %1 on disk. The mix reads the first table only.</source>
+        <translation>磁盘上约 %1。此负载只读第一张表。</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>从不</translation>
+    </message>
+    <message>
+        <source> transactions</source>
+        <translation> 个事务</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>不重试</translation>
+    </message>
+    <message>
+        <source>open a new one and go on</source>
+        <translation>重新连接并继续</translation>
+    </message>
+    <message>
+        <source>end the step as failed</source>
+        <translation>该步骤以失败结束</translation>
+    </message>
+    <message>
+        <source>Exponent: the larger, the more accesses go to the first rows</source>
+        <translation>指数：越大，越多访问落在前面的行</translation>
+    </message>
+    <message>
+        <source>Shape h: with 0.2, 80 % of the accesses go to 20 % of the rows</source>
+        <translation>形状 h：取 0.2 时，80% 的访问落在 20% 的行</translation>
+    </message>
+    <message>
+        <source>Rows in the middle are asked for most often.</source>
+        <translation>中间的行访问最多。</translation>
+    </message>
+    <message>
+        <source>%1 of all accesses go to the first %2 of the rows.</source>
+        <translation>%1 的访问落在前 %2 的行。</translation>
+    </message>
+    <message>
+        <source>A few rows get most of the accesses.</source>
+        <translation>少数行得到大部分访问。</translation>
+    </message>
+    <message>
+        <source>as the mix has them</source>
+        <translation>按负载默认</translation>
+    </message>
+    <message>
+        <source>numbers changed</source>
+        <translation>语句数有改动</translation>
+    </message>
+    <message>
+        <source>prepared</source>
+        <translation>预处理</translation>
+    </message>
+    <message>
+        <source>sent as text</source>
+        <translation>以文本发送</translation>
+    </message>
+    <message>
+        <source>latency of each kind</source>
+        <translation>分类计延迟</translation>
+    </message>
+    <message>
+        <source>numbered by Tare</source>
+        <translation>由 Tare 编号</translation>
+    </message>
+    <message>
+        <source>no primary key</source>
+        <translation>无主键</translation>
+    </message>
+    <message>
+        <source>index on k</source>
+        <translation>k 上有索引</translation>
+    </message>
+    <message>
+        <source>no index on k</source>
+        <translation>k 上无索引</translation>
+    </message>
+    <message>
+        <source>as sysbench 1.0 makes them</source>
+        <translation>同 sysbench 1.0</translation>
+    </message>
+    <message>
+        <source>opened anew after %1 transactions</source>
+        <translation>每 %1 个事务重新连接</translation>
+    </message>
+    <message>
+        <source>kept open</source>
+        <translation>保持连接</translation>
+    </message>
+    <message>
+        <source>a lost one is opened anew</source>
+        <translation>断开后重新连接</translation>
+    </message>
+    <message>
+        <source>a lost one ends the step</source>
+        <translation>断开则结束该步骤</translation>
+    </message>
+    <message>
+        <source>deadlocks and lock timeouts are counted and retried</source>
+        <translation>死锁和锁超时计数并重试</translation>
+    </message>
+    <message>
+        <source>deadlocks and lock timeouts are counted</source>
+        <translation>死锁和锁超时只计数</translation>
     </message>
 </context>
 <context>
@@ -3078,6 +5626,26 @@
     <message>
         <source>The table %1 held other data of Tare&apos;s (%2) and is made anew.</source>
         <translation>表 %1 存有 Tare 的其他数据（%2），将重新创建。</translation>
+    </message>
+    <message>
+        <source>%1 rows that an earlier load had inserted into %2 were removed.</source>
+        <translation>已删除之前的负载插入 %2 的 %1 行。</translation>
+    </message>
+    <message>
+        <source>Lost connections were opened again %1 times in all.</source>
+        <translation>断开的连接共重新建立了 %1 次。</translation>
+    </message>
+    <message>
+        <source>%1 transactions were given up after their last retry.</source>
+        <translation>有 %1 个事务在最后一次重试后放弃。</translation>
+    </message>
+    <message>
+        <source>The rows ran out: %1 rows were put back while the load went on. Use larger tables to measure nothing but deletes.</source>
+        <translation>行已删完：负载进行中补回了 %1 行。若只想测量删除，请使用更大的表。</translation>
+    </message>
+    <message>
+        <source>%1 rows were inserted. A transaction of bulk_insert is one statement of many rows.</source>
+        <translation>共插入 %1 行。bulk_insert 的一个事务是一条插入多行的语句。</translation>
     </message>
 </context>
 <context>
@@ -3099,10 +5667,6 @@
         <translation>无法装载数据。</translation>
     </message>
     <message>
-        <source>The server took %1 of %2 rows into %3. Somebody else seems to work on the table.</source>
-        <translation>服务器向 %3 写入了 %2 行中的 %1 行。似乎有其他人在操作该表。</translation>
-    </message>
-    <message>
         <source>Building the index of %1</source>
         <translation>正在建立 %1 的索引</translation>
     </message>
@@ -3114,6 +5678,10 @@
         <source>The table %1 holds %2 rows after loading instead of %3. Somebody else seems to work on it.</source>
         <translation>装载后表 %1 有 %2 行，而不是 %3 行。似乎有其他人在操作该表。</translation>
     </message>
+    <message>
+        <source>Loading rows, %1/s, about %2 left</source>
+        <translation>正在装载行，%1 行/秒，约剩 %2</translation>
+    </message>
 </context>
 <context>
     <name>Tare::OltpPreflight</name>
@@ -3124,6 +5692,70 @@
     <message>
         <source>The load needs %1 prepared statements (%2 for each table and thread), but the server allows %3 and %4 of them are in use. Use fewer threads or tables, raise max_prepared_stmt_count, or choose the text protocol.</source>
         <translation>负载需要 %1 条预处理语句（每表每线程 %2 条），但服务器只允许 %3 条，其中 %4 条已被使用。请减少线程数或表数，提高 max_prepared_stmt_count，或选择文本协议。</translation>
+    </message>
+    <message>
+        <source>The load needs %1 connections, but the server allows %2 for one account. Use fewer threads or raise max_user_connections.</source>
+        <translation>负载需要 %1 个连接，但服务器只允许一个账户使用 %2 个。请减少线程数，或调大 max_user_connections。</translation>
+    </message>
+    <message>
+        <source>innodb_flush_log_at_trx_commit is %1: commits do not wait for the disk. Compare only with servers that are set alike.</source>
+        <translation>innodb_flush_log_at_trx_commit 为 %1：提交不等待磁盘。只可与设置相同的服务器对比。</translation>
+    </message>
+    <message>
+        <source>The server writes a binary log (sync_binlog is %1), which costs every commit. Compare only with servers that are set alike.</source>
+        <translation>服务器写二进制日志（sync_binlog 为 %1），每次提交都有开销。只可与设置相同的服务器对比。</translation>
+    </message>
+    <message>
+        <source>innodb_doublewrite is off: pages are written once. Compare only with servers that are set alike.</source>
+        <translation>innodb_doublewrite 已关闭：页只写一次。只可与设置相同的服务器对比。</translation>
+    </message>
+    <message>
+        <source>The server is read-only (%1). Unless the account may write all the same, neither the data nor this mix can be written.</source>
+        <translation>服务器为只读（%1）。除非该账户仍可写入，否则数据和这种负载都无法写入。</translation>
+    </message>
+    <message>
+        <source>autocommit is off on the server: nothing that is written outside a transaction would ever be committed.</source>
+        <translation>服务器关闭了 autocommit：事务之外写入的内容永远不会提交。</translation>
+    </message>
+    <message>
+        <source>sql_mode has NO_AUTO_VALUE_ON_ZERO: the server would not give ids to the rows of oltp_insert. Take it out, or switch off auto_increment.</source>
+        <translation>sql_mode 含有 NO_AUTO_VALUE_ON_ZERO：服务器不会为 oltp_insert 的行分配 id。请去掉它，或关闭 auto_increment。</translation>
+    </message>
+    <message>
+        <source>The data (about %1) do not fit into the buffer pool of %2, so the disk is measured as well.</source>
+        <translation>数据（约 %1）放不进 %2 的缓冲池，因此磁盘也会被测量。</translation>
+    </message>
+    <message>
+        <source>The buffer pool of %1 is larger than the memory that is free (%2); the machine may begin to swap.</source>
+        <translation>%1 的缓冲池大于可用内存（%2）；机器可能开始交换。</translation>
+    </message>
+    <message>
+        <source>table_open_cache is %1, but the threads keep %2 tables open: they would be closed and opened again and again.</source>
+        <translation>table_open_cache 为 %1，但各线程共打开 %2 张表：表会被反复关闭和打开。</translation>
+    </message>
+    <message>
+        <source>The query cache is on: answers may come from it instead of the tables.</source>
+        <translation>查询缓存已开启：结果可能来自缓存而不是表。</translation>
+    </message>
+    <message>
+        <source>The general log is on: every statement is written to it.</source>
+        <translation>通用日志已开启：每条语句都会写入。</translation>
+    </message>
+    <message>
+        <source>The slow query log takes every statement: long_query_time is 0.</source>
+        <translation>慢查询日志会记录每条语句：long_query_time 为 0。</translation>
+    </message>
+    <message>
+        <source>The isolation of transactions is %1, not REPEATABLE-READ. Compare only with servers that are set alike.</source>
+        <translation>事务隔离级别为 %1，而不是 REPEATABLE-READ。只可与设置相同的服务器对比。</translation>
+    </message>
+    <message>
+        <source>innodb_snapshot_isolation is on: transactions that meet a changed row end with error 1020 and are tried again.</source>
+        <translation>innodb_snapshot_isolation 已开启：遇到已变更行的事务会以错误 1020 结束并重试。</translation>
+    </message>
+    <message>
+        <source>The account %1 seems to lack rights on the schema %2: %3. Let an administrator grant them.</source>
+        <translation>账户 %1 在模式 %2 上似乎缺少权限：%3。请让管理员授予。</translation>
     </message>
 </context>
 <context>
@@ -3146,12 +5778,6 @@
     <message>
         <source>A statement was still waiting for the server long after the end of the measurement and had to be killed.</source>
         <translation>测量结束很久之后仍有语句在等待服务器，只得将其终止。</translation>
-    </message>
-    <message numerus="yes">
-        <source>A transaction failed %n times in a row. %1</source>
-        <translation>
-            <numerusform>一个事务连续失败了 %n 次。%1</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3207,6 +5833,37 @@
     <message>
         <source>It is kept only until Tare closes and never written anywhere. Leave it empty if there is none.</source>
         <translation>密码只保留到 Tare 关闭，不会写到任何地方。没有密码请留空。</translation>
+    </message>
+</context>
+<context>
+    <name>Tare::PasteCommandDialog</name>
+    <message>
+        <source>Add the &amp;environments</source>
+        <translation>添加环境(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Add the &amp;workloads</source>
+        <translation>添加负载(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Paste command line</source>
+        <translation>粘贴命令行</translation>
+    </message>
+    <message>
+        <source>Paste command lines as they are typed: sysbench, redis-benchmark, redis-server, mysqld, docker run or podman run, with taskset before them. Nothing is run, and passwords are left out.</source>
+        <translation>按原样粘贴命令行：sysbench、redis-benchmark、redis-server、mysqld、docker run 或 podman run，前面可以有 taskset。不会运行任何命令，密码会被略去。</translation>
+    </message>
+    <message>
+        <source>Command lines</source>
+        <translation>命令行</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>&amp;Insert</source>
+        <translation>插入(&amp;I)</translation>
     </message>
 </context>
 <context>
@@ -3446,6 +6103,14 @@
         <source>Pick a free port</source>
         <translation>自动选择端口</translation>
     </message>
+    <message>
+        <source>ABBA</source>
+        <translation>ABBA</translation>
+    </message>
+    <message>
+        <source>every second repetition runs backwards: a steady drift touches both sides alike</source>
+        <translation>每隔一轮反向运行：平稳的漂移对两侧影响相同</translation>
+    </message>
 </context>
 <context>
     <name>Tare::Presets</name>
@@ -3480,10 +6145,6 @@
     <message>
         <source>The set-up of the published comparison of MySQL 8.0.34 natively and in a container, in its full size and order: sysbench oltp_read_write, 20 tables of 10,000,000 rows, 8 threads, 300 s, 4 runs a side, native first. There the load came from another host.</source>
         <translation>已发表的 MySQL 8.0.34 原生与容器对比的配置，完整规模和顺序：sysbench oltp_read_write，20 张 10,000,000 行的表，8 个线程，300 秒，每侧 4 次，先原生。原文的压测来自另一台主机。</translation>
-    </message>
-    <message>
-        <source>The set-up of the published comparison of Redis 2.8: redis-benchmark -q -d 100, so 50 clients, 100,000 requests a test and one key. Its fifteenth row, &quot;LPUSH (needed to benchmark LRANGE)&quot;, is the filling of the list, which Tare does before it measures LRANGE. Its LRANGE_500 asked for 450 elements. Three repetitions instead of one, so that the spread is known.</source>
-        <translation>已发表的 Redis 2.8 对比的配置：redis-benchmark -q -d 100，即 50 个客户端，每项测试 100,000 个请求，单个键。其第十五行“LPUSH (needed to benchmark LRANGE)”是填充列表，Tare 在测量 LRANGE 之前完成。其 LRANGE_500 实际请求 450 个元素。用三次重复代替一次，以便得知波动。</translation>
     </message>
     <message>
         <source>Quick comparison: Redis, native and in a container</source>
@@ -3528,6 +6189,26 @@
     <message>
         <source>There is no preset named “%1”. The presets are: %2.</source>
         <translation>没有名为“%1”的预设。可用的预设：%2。</translation>
+    </message>
+    <message>
+        <source>The set-up of the published comparison of Redis 2.8: redis-benchmark -q -d 100, so 50 clients, 100,000 requests a test and one key. Its fifteenth row, &quot;LPUSH (needed to benchmark LRANGE)&quot;, is measured as a command of its own. Its LRANGE_500 asked for 450 elements. Three repetitions instead of one, so that the spread is known.</source>
+        <translation>Redis 2.8 已发表对比的设置：redis-benchmark -q -d 100，即 50 个客户端、每项测试 100,000 个请求、一个键。其第十五行“LPUSH (needed to benchmark LRANGE)”作为单独的命令测量。其 LRANGE_500 请求的是 450 个元素。重复三次而不是一次，以便了解离散程度。</translation>
+    </message>
+    <message>
+        <source>8 instances of one schema</source>
+        <translation>8 个单库实例</translation>
+    </message>
+    <message>
+        <source>1 instance with 8 schemas</source>
+        <translation>1 个 8 库实例</translation>
+    </message>
+    <message>
+        <source>load from four other hosts</source>
+        <translation>从另外四台主机压测</translation>
+    </message>
+    <message>
+        <source>load from the database host</source>
+        <translation>从数据库主机压测</translation>
     </message>
 </context>
 <context>
@@ -3868,6 +6549,142 @@
         <source>Give the workload a name.</source>
         <translation>请为负载命名。</translation>
     </message>
+    <message>
+        <source>mydumper runs 2 threads when it is asked for 1, from version 0.13 on; where it does so the step is refused.</source>
+        <translation>从 0.13 版起，要求 mydumper 用 1 个线程时它会使用 2 个；遇到这种情况将拒绝该步骤。</translation>
+    </message>
+    <message>
+        <source>%1 threads cannot share %2 tables evenly: some wait for the last. Choose a number of tables that the counts divide, or rows a piece.</source>
+        <translation>%1 个线程无法均分 %2 张表：部分线程要等待最后一张。请选择能被线程数整除的表数，或设置每块行数。</translation>
+    </message>
+    <message>
+        <source>Choose at least one tool.</source>
+        <translation>请至少选择一个工具。</translation>
+    </message>
+    <message>
+        <source>Choose at least one compression, or none.</source>
+        <translation>请至少选择一种压缩方式，或选择不压缩。</translation>
+    </message>
+    <message>
+        <source>%1 does not compress, so there is nothing for it to do. Choose “plain” as well.</source>
+        <translation>%1 不支持压缩，因此没有可执行的内容。请同时选择“不压缩”。</translation>
+    </message>
+    <message>
+        <source>Give the whole path, beginning with “/”.</source>
+        <translation>请给出以“/”开头的完整路径。</translation>
+    </message>
+    <message>
+        <source>Without a lock the threads see different moments of the data, if anybody changes it meanwhile.</source>
+        <translation>不加锁时，如果期间有人修改数据，各线程看到的是不同时刻的数据。</translation>
+    </message>
+    <message>
+        <source>What is too small to matter must be between 0 and %1 percent.</source>
+        <translation>可忽略的差异必须在 0 到 %1 百分之间。</translation>
+    </message>
+    <message>
+        <source>The width to repeat for must be between ± %1 and ± %2 percent, or 0 for a fixed number of repetitions.</source>
+        <translation>目标宽度必须在 ± %1 到 ± %2 百分之间，或为 0 表示固定重复次数。</translation>
+    </message>
+    <message>
+        <source>At most so many repetitions: a number from %1 to %2.</source>
+        <translation>最多重复次数：%1 到 %2 之间的数。</translation>
+    </message>
+    <message>
+        <source>To repeat until the interval is narrow, each round must hold every environment. Choose another order.</source>
+        <translation>要重复到区间足够窄，每一轮必须包含所有环境。请选择其他顺序。</translation>
+    </message>
+    <message>
+        <source>Nothing is compared in this plan, so there is no interval to wait for; every repetition is made.</source>
+        <translation>此计划中没有比较，因此无区间可等待；将执行全部重复。</translation>
+    </message>
+    <message>
+        <source>The largest size is below the smallest. Give 0 for one size only.</source>
+        <translation>最大值小于最小值。若只用一种大小，请填 0。</translation>
+    </message>
+    <message>
+        <source>redis-benchmark sends payload of one size. Give one size, or switch “classic” off.</source>
+        <translation>redis-benchmark 只发送一种大小的值。请只填一种大小，或关闭“经典”模式。</translation>
+    </message>
+    <message>
+        <source>A batch of %1 requests would have %2 MiB of payload; more than %3 MiB is not sent at once.</source>
+        <translation>一批 %1 个请求的值共有 %2 MiB；一次最多发送 %3 MiB。</translation>
+    </message>
+    <message>
+        <source>Must be more than %1 and at most %2.</source>
+        <translation>必须大于 %1 且不超过 %2。</translation>
+    </message>
+    <message>
+        <source>“Classic” has one key, so there is nothing to be distributed. Choose uniform, or switch “classic” off.</source>
+        <translation>“经典”模式只有一个键，谈不上分布。请选择均匀分布，或关闭“经典”模式。</translation>
+    </message>
+    <message>
+        <source>A batch of the pipeline starts as one, so latency is that of the batch.</source>
+        <translation>流水线中的一批请求同时开始，因此延迟是整批的延迟。</translation>
+    </message>
+    <message>
+        <source>At this rate the requests take %1 s, longer than the time limit of %2 s.</source>
+        <translation>按此速率完成这些请求需要 %1 秒，超过 %2 秒的时间上限。</translation>
+    </message>
+    <message>
+        <source>A quote is not closed, or there is no blank after it.</source>
+        <translation>引号没有闭合，或其后没有空格。</translation>
+    </message>
+    <message>
+        <source>Give the mix a name.</source>
+        <translation>请为混合负载命名。</translation>
+    </message>
+    <message>
+        <source>Another mix of this workload has that name too.</source>
+        <translation>此工作负载中另有一个混合负载使用了同样的名称。</translation>
+    </message>
+    <message>
+        <source>Give at least one command.</source>
+        <translation>请至少填写一条命令。</translation>
+    </message>
+    <message>
+        <source>A mix has at most %1 commands.</source>
+        <translation>一个混合负载最多有 %1 条命令。</translation>
+    </message>
+    <message>
+        <source>A transaction needs at least one statement.</source>
+        <translation>一个事务至少需要一条语句。</translation>
+    </message>
+    <message>
+        <source>Must be greater than 0 and at most %1.</source>
+        <translation>必须大于 0，且不超过 %1。</translation>
+    </message>
+    <message>
+        <source>Must lie between 0 and 1, both excluded.</source>
+        <translation>必须在 0 与 1 之间，不含两端。</translation>
+    </message>
+    <message>
+        <source>sysbench 1.0 has no zipfian distribution; 1.1 has.</source>
+        <translation>sysbench 1.0 没有 zipfian 分布；1.1 才有。</translation>
+    </message>
+    <message>
+        <source>This workload asks the first table only, as in sysbench.</source>
+        <translation>与 sysbench 一样，此负载只查询第一张表。</translation>
+    </message>
+    <message>
+        <source>Without the index on k every statement reads the whole table.</source>
+        <translation>没有 k 上的索引，每条语句都会读取整张表。</translation>
+    </message>
+    <message>
+        <source>There are fewer rows than threads; some will have nothing to delete.</source>
+        <translation>行数少于线程数；有些线程将没有可删除的行。</translation>
+    </message>
+    <message>
+        <source>Give the name of a storage engine, such as InnoDB.</source>
+        <translation>请填写存储引擎的名称，例如 InnoDB。</translation>
+    </message>
+    <message>
+        <source>%1 has no transactions: BEGIN and COMMIT do nothing, and a write locks the whole table.</source>
+        <translation>%1 没有事务：BEGIN 和 COMMIT 不起作用，写入会锁住整张表。</translation>
+    </message>
+    <message>
+        <source>Every new connection prepares its statements anew; with so few transactions each, that is what is measured.</source>
+        <translation>每个新连接都要重新预处理语句；每个连接的事务这么少，测到的就是这部分开销。</translation>
+    </message>
 </context>
 <context>
     <name>Tare::ProgramFiles</name>
@@ -4007,6 +6824,12 @@
         <comment>format of a day, see QDate::toString</comment>
         <translation>yyyy年M月d日</translation>
     </message>
+    <message numerus="yes">
+        <source>%n interleaved repetitions</source>
+        <translation>
+            <numerusform>%n 轮交错重复</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Tare::Readiness</name>
@@ -4021,6 +6844,64 @@
     <message>
         <source>%1 did not become ready within %2 s. Look at its last messages, correct its options, or raise the waiting time.</source>
         <translation>%1 在 %2 秒内未就绪。请查看其最后的消息，更正选项，或延长等待时间。</translation>
+    </message>
+</context>
+<context>
+    <name>Tare::RedisBenchmark</name>
+    <message>
+        <source>It sends one kind of command at a time, so it cannot run a mix.</source>
+        <translation>它一次只发送一种命令，无法运行混合负载。</translation>
+    </message>
+    <message>
+        <source>It has no target rate: it sends as fast as it can.</source>
+        <translation>它没有目标速率，只会尽快发送。</translation>
+    </message>
+    <message>
+        <source>It draws all keys with the same frequency.</source>
+        <translation>它对所有键的访问频率相同。</translation>
+    </message>
+    <message>
+        <source>It sends payload of one size, here the smallest.</source>
+        <translation>它只发送一种大小的值，这里取最小值。</translation>
+    </message>
+    <message>
+        <source>It counts requests instead of time; here it repeats until it is ended.</source>
+        <translation>它按请求数而不是时间计；此处会一直重复，直到被结束。</translation>
+    </message>
+    <message>
+        <source>It has no warm-up.</source>
+        <translation>它没有预热。</translation>
+    </message>
+    <message>
+        <source>It does not fill what GET and the pops read: run the tests that write first.</source>
+        <translation>它不会为 GET 和各种弹出命令准备数据：请先运行写入类测试。</translation>
+    </message>
+    <message>
+        <source>With --threads its time is rounded up to the next quarter of a second.</source>
+        <translation>使用 --threads 时，它的用时会向上取整到四分之一秒。</translation>
+    </message>
+    <message>
+        <source>Its latency leaves out the time that opening a connection takes.</source>
+        <translation>它的延迟不包含建立连接的时间。</translation>
+    </message>
+</context>
+<context>
+    <name>Tare::RedisCommand</name>
+    <message>
+        <source>Give a command.</source>
+        <translation>请填写一条命令。</translation>
+    </message>
+    <message>
+        <source>The name of a command cannot be random.</source>
+        <translation>命令名不能是随机的。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be a load: it changes the connection it is sent over.</source>
+        <translation>%1 不能用作负载：它会改变所用的连接。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be a load: it can change more than Tare&apos;s own keys.</source>
+        <translation>%1 不能用作负载：它可能改动 Tare 自身键以外的数据。</translation>
     </message>
 </context>
 <context>
@@ -4083,6 +6964,10 @@
     <message>
         <source>%1 of %2 keys looked at</source>
         <translation>已检查 %2 个键中的 %1 个</translation>
+    </message>
+    <message>
+        <source>A first %1 found nothing. Tare does not know how to fill what it reads, or another command of the mix takes it away.</source>
+        <translation>首次执行 %1 没有读到内容：Tare 不知道如何为它准备数据，或数据已被混合负载中的其他命令取走。</translation>
     </message>
 </context>
 <context>
@@ -4167,16 +7052,8 @@
         <translation>每项是一个独立用例，命令与 redis-benchmark 相同。</translation>
     </message>
     <message>
-        <source>&amp;Clients</source>
-        <translation>客户端(&amp;C)</translation>
-    </message>
-    <message>
         <source>Connections. A list such as 1, 10, 50 is run in turn.</source>
         <translation>连接数。1, 10, 50 这样的列表会依次运行。</translation>
-    </message>
-    <message>
-        <source>Load &amp;threads</source>
-        <translation>压测线程(&amp;T)</translation>
     </message>
     <message>
         <source>The connections are shared out among them. One is what redis-benchmark has.</source>
@@ -4226,6 +7103,155 @@
         <source> bytes</source>
         <translation> 字节</translation>
     </message>
+    <message>
+        <source> /s</source>
+        <comment>requests a second, after a number</comment>
+        <translation> 次/秒</translation>
+    </message>
+    <message>
+        <source>After so many requests</source>
+        <translation>达到请求数后</translation>
+    </message>
+    <message>
+        <source>The whole suite</source>
+        <translation>整个套件</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>全不选</translation>
+    </message>
+    <message>
+        <source>Mixes, own commands</source>
+        <translation>混合与自定义命令</translation>
+    </message>
+    <message>
+        <source>C&amp;lients</source>
+        <translation>客户端数(&amp;L)</translation>
+    </message>
+    <message>
+        <source>L&amp;oad threads</source>
+        <translation>压测线程(&amp;O)</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>至</translation>
+    </message>
+    <message>
+        <source>One literal key, as redis-benchmark without -r</source>
+        <translation>固定的键，同不带 -r 的 redis-benchmark</translation>
+    </message>
+    <message>
+        <source>Choice of keys</source>
+        <translation>键的选取</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>分布</translation>
+    </message>
+    <message>
+        <source>Exponent</source>
+        <translation>指数</translation>
+    </message>
+    <message>
+        <source>The larger, the more requests go to the first keys.</source>
+        <translation>越大，越多请求落在前面的键。</translation>
+    </message>
+    <message>
+        <source>Every request names the same key; lists are filled before LRANGE only, and reads and pops may find nothing. For figures that compare with those of redis-benchmark.</source>
+        <translation>每个请求都用同一个键；只在 LRANGE 之前填充列表，读取和弹出可能落空。用于与 redis-benchmark 的数字对比。</translation>
+    </message>
+    <message>
+        <source>Choose the distribution of keys</source>
+        <translation>选择键的分布</translation>
+    </message>
+    <message>
+        <source>Change the exponent</source>
+        <translation>更改指数</translation>
+    </message>
+    <message>
+        <source>Change the choice of keys</source>
+        <translation>更改键的选取</translation>
+    </message>
+    <message>
+        <source>A new connection for each request</source>
+        <translation>每个请求新建连接</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>连接</translation>
+    </message>
+    <message>
+        <source>With a pipeline, for each batch. Measures connecting as well; redis-benchmark’s -k 0.</source>
+        <translation>使用流水线时为每批新建。连接过程也计入测量；即 redis-benchmark 的 -k 0。</translation>
+    </message>
+    <message>
+        <source>Change the connections</source>
+        <translation>更改连接方式</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <source>Largest value size</source>
+        <translation>值的最大大小</translation>
+    </message>
+    <message>
+        <source>Sizes are drawn evenly from the range when this is larger</source>
+        <translation>大于左侧时，大小在范围内均匀抽取</translation>
+    </message>
+    <message>
+        <source>Not used with the literal key.</source>
+        <translation>使用固定的键时无效。</translation>
+    </message>
+    <message>
+        <source>uniform</source>
+        <translation>均匀</translation>
+    </message>
+    <message>
+        <source>in sequence</source>
+        <translation>顺序</translation>
+    </message>
+    <message>
+        <source>gaussian</source>
+        <translation>高斯</translation>
+    </message>
+    <message>
+        <source>zipf</source>
+        <translation>zipf</translation>
+    </message>
+    <message>
+        <source>Every key is as likely as any other.</source>
+        <translation>每个键机会均等。</translation>
+    </message>
+    <message>
+        <source>One after the other, and from the beginning again.</source>
+        <translation>依次使用，到头后从头再来。</translation>
+    </message>
+    <message>
+        <source>Keys in the middle are asked for most often.</source>
+        <translation>中间的键访问最多。</translation>
+    </message>
+    <message>
+        <source>A few keys get most of the requests, as in a cache.</source>
+        <translation>少数键得到大部分请求，如同缓存。</translation>
+    </message>
+    <message>
+        <source>one literal key, as redis-benchmark without -r</source>
+        <translation>固定的键，同不带 -r 的 redis-benchmark</translation>
+    </message>
+    <message>
+        <source>zipf, exponent %1</source>
+        <translation>zipf，指数 %1</translation>
+    </message>
+    <message>
+        <source>a new one for each request</source>
+        <translation>每个请求新建</translation>
+    </message>
+    <message>
+        <source>kept open</source>
+        <translation>保持连接</translation>
+    </message>
 </context>
 <context>
     <name>Tare::RedisLoad</name>
@@ -4244,6 +7270,122 @@
     <message>
         <source>%1 of %2 requests got an empty reply.</source>
         <translation>%2 个请求中有 %1 个得到空响应。</translation>
+    </message>
+    <message>
+        <source>The server (%1) has no command %2, which the test %3 sends.</source>
+        <translation>服务器（%1）没有测试 %3 要发送的命令 %2。</translation>
+    </message>
+</context>
+<context>
+    <name>Tare::RedisMix</name>
+    <message>
+        <source>“%1” is not a command.</source>
+        <translation>“%1”不是一条命令。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be a load: it would change more than its keys, or wait for others.</source>
+        <translation>“%1”不能用作负载：它会改动自身键以外的内容，或需等待其他客户端。</translation>
+    </message>
+    <message>
+        <source>The server does not know the command in “%1”. It may be too old for it.</source>
+        <translation>服务器不认识“%1”中的命令，可能是版本太旧。</translation>
+    </message>
+    <message>
+        <source>The server takes “%1” for a command that is not complete.</source>
+        <translation>服务器认为“%1”这条命令不完整。</translation>
+    </message>
+    <message>
+        <source>The mix “%1” has no command.</source>
+        <translation>混合负载“%1”中没有命令。</translation>
+    </message>
+</context>
+<context>
+    <name>Tare::RedisMixCard</name>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Add a command</source>
+        <translation>添加命令</translation>
+    </message>
+    <message>
+        <source>Name of the mix</source>
+        <translation>混合的名称</translation>
+    </message>
+    <message>
+        <source>Command %1</source>
+        <translation>命令 %1</translation>
+    </message>
+    <message>
+        <source>Weight of command %1</source>
+        <translation>命令 %1 的权重</translation>
+    </message>
+    <message>
+        <source>Weight: its share of the requests</source>
+        <translation>权重：占请求的比例</translation>
+    </message>
+    <message>
+        <source>Remove command %1</source>
+        <translation>移除命令 %1</translation>
+    </message>
+    <message>
+        <source>Remove this command</source>
+        <translation>移除此命令</translation>
+    </message>
+</context>
+<context>
+    <name>Tare::RedisMixesEdit</name>
+    <message>
+        <source>Each mix is a case of its own. Commands as redis-cli takes them; __rand_int__ becomes a random key number of twelve digits, __data__ a value of the size above.</source>
+        <translation>每个混合单独作为一项测量。命令写法同 redis-cli；__rand_int__ 换成十二位随机键号，__data__ 换成上面大小的值。</translation>
+    </message>
+    <message>
+        <source>Add a mix</source>
+        <translation>添加混合</translation>
+    </message>
+    <message>
+        <source>SET:GET 1:10, mostly reads</source>
+        <translation>SET:GET 1:10，读多写少</translation>
+    </message>
+    <message>
+        <source>SET:GET 1:1, half and half</source>
+        <translation>SET:GET 1:1，各一半</translation>
+    </message>
+    <message>
+        <source>HSET:HGET 1:4, fields of a hash</source>
+        <translation>HSET:HGET 1:4，哈希字段</translation>
+    </message>
+    <message>
+        <source>A command of your own</source>
+        <translation>自定义命令</translation>
+    </message>
+    <message>
+        <source>My command</source>
+        <translation>我的命令</translation>
+    </message>
+    <message>
+        <source>Change a mix</source>
+        <translation>更改混合</translation>
+    </message>
+    <message>
+        <source>Remove a mix</source>
+        <translation>移除混合</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>without a name</source>
+        <translation>未命名</translation>
+    </message>
+</context>
+<context>
+    <name>Tare::RedisTest</name>
+    <message>
+        <source>%1 needs Redis %2 or newer; this server is version %3.</source>
+        <translation>%1 需要 Redis %2 或更新版本；此服务器的版本是 %3。</translation>
     </message>
 </context>
 <context>
@@ -4349,7 +7491,7 @@
     </message>
     <message>
         <source>%1 % interval (%)</source>
-        <translation>%1% 区间（%）</translation>
+        <translation>%1 % 区间（%）</translation>
     </message>
     <message>
         <source>Step %1 (%2, %3) %4: %5</source>
@@ -4374,11 +7516,245 @@
     </message>
     <message>
         <source>Step %1 (%2, %3): the server counted %4 queries, Tare %5. Do not trust this step.</source>
-        <translation>第 %1 步（%2，%3）：服务器计得 %4 次查询，Tare 计得 %5 次。请勿采信此步骤。</translation>
+        <translation>步骤 %1（%2，%3）：服务器计数 %4 次查询，Tare 计数 %5 次。请勿采信该步骤。</translation>
     </message>
     <message>
         <source>In a closed loop the average latency follows from the throughput; it is no second piece of evidence.</source>
-        <translation>在闭环负载下，平均延迟由吞吐量决定，不是另一项独立的证据。</translation>
+        <translation>在闭环中平均延迟由吞吐量决定，不构成第二个证据。</translation>
+    </message>
+    <message>
+        <source>At a glance</source>
+        <translation>概览</translation>
+    </message>
+    <message>
+        <source>Change of throughput against %1 with its interval; ≈: no reliable difference.</source>
+        <translation>吞吐量相对 %1 的变化及其区间；≈：没有可靠的差异。</translation>
+    </message>
+    <message>
+        <source>Environments</source>
+        <translation>环境</translation>
+    </message>
+    <message>
+        <source>Network path, versions</source>
+        <translation>网络路径、版本</translation>
+    </message>
+    <message>
+        <source>%1 (baseline)</source>
+        <translation>%1（基线）</translation>
+    </message>
+    <message>
+        <source>What else differs</source>
+        <translation>其他差异</translation>
+    </message>
+    <message>
+        <source>Nothing else that is known of the environments differs.</source>
+        <translation>已知的其他方面没有差异。</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>What is missing or doubtful</source>
+        <translation>缺失或存疑之处</translation>
+    </message>
+    <message>
+        <source>All numbers</source>
+        <translation>全部数值</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>测量内容</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>Per second</source>
+        <translation>每秒</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>次数</translation>
+    </message>
+    <message>
+        <source>Change, %</source>
+        <translation>变化，%</translation>
+    </message>
+    <message>
+        <source>Interval, %</source>
+        <translation>区间，%</translation>
+    </message>
+    <message>
+        <source>Change of means, %</source>
+        <translation>均值变化，%</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>rank p</source>
+        <translation>秩检验 p</translation>
+    </message>
+    <message>
+        <source>What is the same, and the rest of the facts</source>
+        <translation>相同之处与其余事实</translation>
+    </message>
+    <message>
+        <source>What was run</source>
+        <translation>运行的命令</translation>
+    </message>
+    <message>
+        <source>run %1</source>
+        <translation>测试记录 %1</translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <translation>不需要</translation>
+    </message>
+    <message>
+        <source>The environments were run one after the other, each with all its repetitions, so a drift of the machine looks like a difference.</source>
+        <translation>各环境依次运行，每个环境一次做完所有重复，因此机器的漂移看起来会像差异。</translation>
+    </message>
+    <message>
+        <source>The environments took turns in every repetition.</source>
+        <translation>每一轮重复中各环境轮流运行。</translation>
+    </message>
+    <message>
+        <source>Every repetition had each environment once, in an order drawn with the seed %1.</source>
+        <translation>每一轮重复中每个环境运行一次，顺序由种子 %1 抽取。</translation>
+    </message>
+    <message>
+        <source>The figures are those that another program or a publication states. Tare did not measure them and knows nothing that is not stated.</source>
+        <translation>这些数值由其他程序或出版物给出。Tare 没有测量它们，未说明的内容一概不知。</translation>
+    </message>
+    <message>
+        <source>Repetitions planned: %1. Rest between two steps: %2.</source>
+        <translation>计划重复次数：%1。两步之间的间歇：%2。</translation>
+    </message>
+    <message>
+        <source>Each step starts its server afresh with the same data, warms up without counting, and is measured then. Throughput is what was finished in the measured time over that time; percentiles come from a histogram of every operation, at most 0.4 % off.</source>
+        <translation>每一步都以相同的数据重新启动服务器，先预热而不计数，再进行测量。吞吐量是测量时段内完成的数量除以该时段；百分位数取自所有操作的直方图，误差不超过 0.4%。</translation>
+    </message>
+    <message>
+        <source>One run is one number. Its intervals are not independent and are never taken as if they were several.</source>
+        <translation>一次运行就是一个数。其采样区间并不独立，从不当作多个数使用。</translation>
+    </message>
+    <message>
+        <source>A change is the ratio of the geometric means less one. Its %1 interval is Welch&apos;s, for unequal variances, on the logarithms; beside it stands the exact two-sided p of the rank test.</source>
+        <translation>变化是几何平均值之比减一。其 %1 区间按 Welch 方法（方差不等）在对数上计算；旁边给出秩检验的精确双侧 p 值。</translation>
+    </message>
+    <message>
+        <source>“No reliable difference” is said where the interval holds zero; a difference below %1 is called too small to matter.</source>
+        <translation>区间包含零时说“没有可靠的差异”；小于 %1 的差异视为无关紧要。</translation>
+    </message>
+    <message>
+        <source>Steps that failed or were stopped are shown and never averaged in.</source>
+        <translation>失败或停止的步骤会显示，但从不计入平均。</translation>
+    </message>
+    <message>
+        <source>50 % ms</source>
+        <translation>50% 毫秒</translation>
+    </message>
+    <message>
+        <source>Step %1 (%2, %3): %4</source>
+        <extracomment>%1 number of a step, %2 environment, %3 workload, %4 a sentence</extracomment>
+        <translation>步骤 %1（%2，%3）：%4</translation>
+    </message>
+    <message>
+        <source>Steps %1: %2</source>
+        <extracomment>%1 numbers of steps, &quot;1–3, 5&quot;, %2 a sentence</extracomment>
+        <translation>第 %1 步：%2</translation>
+    </message>
+    <message>
+        <source>Published: %1</source>
+        <translation>公开数据：%1</translation>
+    </message>
+    <message>
+        <source>%1, imported %2</source>
+        <translation>%1，导入于 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Tare::ReportExport</name>
+    <message>
+        <source>The report could not be written to %1. Choose a folder you may write to.</source>
+        <translation>无法将报告写入 %1。请选择可写的文件夹。</translation>
+    </message>
+    <message>
+        <source>“%1” is not understood here.</source>
+        <translation>这里无法理解“%1”。</translation>
+    </message>
+    <message>
+        <source>Write a file that ends in .html, .pdf, .md, .csv or .json after --to; “%1” does not.</source>
+        <translation>--to 之后的文件须以 .html、.pdf、.md、.csv 或 .json 结尾；“%1”不是。</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of a run. “tare-cli results list” shows them.</source>
+        <translation>“%1”不是测试记录编号。“tare-cli results list”可列出编号。</translation>
+    </message>
+    <message>
+        <source>There is no results file %1.</source>
+        <translation>没有结果文件 %1。</translation>
+    </message>
+    <message>
+        <source>The run has no step to report on.</source>
+        <translation>该测试记录没有可以报告的步骤。</translation>
+    </message>
+    <message>
+        <source>The run has no environment “%1”.</source>
+        <translation>该测试记录没有环境“%1”。</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>page of pages</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>The report could not be made.</source>
+        <translation>无法生成报告。</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>网页 (*.html)</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>CSV, a line a step (*.csv)</source>
+        <translation>CSV，每步一行 (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON, everything (*.json)</source>
+        <translation>JSON，全部内容 (*.json)</translation>
+    </message>
+    <message>
+        <source>Export report</source>
+        <translation>导出报告</translation>
     </message>
 </context>
 <context>
@@ -4446,6 +7822,10 @@
     <message>
         <source>Step %1 is not part of the run.</source>
         <translation>步骤 %1 不属于该测试。</translation>
+    </message>
+    <message>
+        <source>Run %1 is gone from the results, or somebody else goes on with it.</source>
+        <translation>测试记录 %1 已不在结果中，或正由他人继续。</translation>
     </message>
 </context>
 <context>
@@ -4675,6 +8055,79 @@
         <comment>after a chart&apos;s title</comment>
         <translation>— %1</translation>
     </message>
+    <message>
+        <source>Report as a web page (HTML)…</source>
+        <translation>报告：网页（HTML）…</translation>
+    </message>
+    <message>
+        <source>Report as PDF…</source>
+        <translation>报告：PDF…</translation>
+    </message>
+    <message>
+        <source>A test is running.</source>
+        <translation>测试正在进行。</translation>
+    </message>
+</context>
+<context>
+    <name>Tare::ResumePlan</name>
+    <message>
+        <source>Run %1 is still going on, so there is nothing to resume.</source>
+        <translation>测试记录 %1 仍在进行，没有可继续的内容。</translation>
+    </message>
+    <message>
+        <source>Run %1 cannot be resumed: the test profile stored with it cannot be read.</source>
+        <translation>测试记录 %1 无法继续：随它保存的测试方案无法读取。</translation>
+    </message>
+    <message>
+        <source>Run %1 cannot be resumed: its test profile gives other steps now than when it was begun. Open its profile and run it anew.</source>
+        <translation>测试记录 %1 无法继续：它的测试方案现在得到的步骤与开始时不同。请打开其测试方案重新运行。</translation>
+    </message>
+    <message>
+        <source>Run %1 lacks nothing: all of its steps are done.</source>
+        <translation>测试记录 %1 没有缺少的步骤：全部已完成。</translation>
+    </message>
+    <message>
+        <source>Run %1 was measured on another computer (%2, here %3), so its missing steps would not compare with those that are there. Open its profile and run it anew.</source>
+        <translation>测试记录 %1 是在另一台计算机上测量的（%2，本机为 %3），缺少的步骤与已有的不可比。请打开其测试方案重新运行。</translation>
+    </message>
+</context>
+<context>
+    <name>Tare::ResumeWords</name>
+    <message>
+        <source>%1 and %2</source>
+        <comment>steps: &quot;2, 5–8&quot; and &quot;11&quot;</comment>
+        <translation>%1 和 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between numbers of steps</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Steps to run again: %1, about %2.</source>
+        <translation>将重新运行步骤 %1，约 %2。</translation>
+    </message>
+    <message>
+        <source>Resuming repeats step %1 and runs %2, about %3.</source>
+        <translation>继续时重做步骤 %1 并运行步骤 %2，约 %3。</translation>
+    </message>
+    <message>
+        <source>Resuming repeats step %1, about %2.</source>
+        <translation>继续时重做步骤 %1，约 %2。</translation>
+    </message>
+    <message>
+        <source>Resuming runs %1, about %2.</source>
+        <comment>numbers of steps</comment>
+        <translation>继续时运行步骤 %1，约 %2。</translation>
+    </message>
+    <message>
+        <source>Run the failed steps again</source>
+        <translation>重新运行失败的步骤</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>继续</translation>
+    </message>
 </context>
 <context>
     <name>Tare::RunAnswer</name>
@@ -4743,6 +8196,12 @@
         <source>Stopped by the user.</source>
         <translation>由用户停止。</translation>
     </message>
+    <message numerus="yes">
+        <source>Resumed: %n steps were done before and stay.</source>
+        <translation>
+            <numerusform>继续未完成的测试：此前完成的 %n 个步骤保留。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Tare::RunEventsModel</name>
@@ -4756,6 +8215,168 @@
     </message>
 </context>
 <context>
+    <name>Tare::RunFindings</name>
+    <message>
+        <source>Not interleaved</source>
+        <translation>未交错</translation>
+    </message>
+    <message>
+        <source>All runs of one side came before the other&apos;s, so a drift of the machine would look the same as a difference.</source>
+        <translation>一侧的所有运行都先于另一侧，因此机器的漂移会与差异看起来一样。</translation>
+    </message>
+    <message>
+        <source>Repeat it interleaved.</source>
+        <translation>请交错重测。</translation>
+    </message>
+    <message>
+        <source>The first run of “%1” stands out, and it rose run by run, from %2 to %3.</source>
+        <extracomment>%1 environment, %2 and %3 its first and last run</extracomment>
+        <translation>“%1”的第一次运行明显偏离，且逐次上升，从 %2 到 %3。</translation>
+    </message>
+    <message>
+        <source>The first run of “%1” stands out, and it fell run by run, from %2 to %3.</source>
+        <translation>“%1”的第一次运行明显偏离，且逐次下降，从 %2 到 %3。</translation>
+    </message>
+    <message>
+        <source>“%1” rose run by run, from %2 to %3.</source>
+        <extracomment>%1 environment, %2 and %3 its first and last run</extracomment>
+        <translation>“%1”逐次上升，从 %2 到 %3。</translation>
+    </message>
+    <message>
+        <source>“%1” fell run by run, from %2 to %3.</source>
+        <translation>“%1”逐次下降，从 %2 到 %3。</translation>
+    </message>
+    <message>
+        <source>Run %1 of “%2” came to %3, far from the others at about %4.</source>
+        <extracomment>%1 number of a run, %2 environment, %3 its value, %4 the middle of the others</extracomment>
+        <translation>“%2”的第 %1 次运行为 %3，与其他约 %4 的结果相差很大。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs of “%1” are far from the others.</source>
+        <translation>
+            <numerusform>“%1”有 %n 次运行与其他结果相差很大。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It may not have been warmed up.</source>
+        <translation>可能尚未预热。</translation>
+    </message>
+    <message>
+        <source>“%1” drifts</source>
+        <translation>“%1”存在漂移</translation>
+    </message>
+    <message>
+        <source>Warm up for longer, or add a cool-down.</source>
+        <translation>延长预热时间，或加入冷却时间。</translation>
+    </message>
+    <message>
+        <source>Add a cool-down, and look for what grows from run to run.</source>
+        <translation>加入冷却时间，并查找逐次增长的因素。</translation>
+    </message>
+    <message>
+        <source>Run %1 of “%2” stands out</source>
+        <translation>“%2”的第 %1 次运行偏离</translation>
+    </message>
+    <message>
+        <source>Runs of “%1” stand out</source>
+        <translation>“%1”的若干次运行偏离</translation>
+    </message>
+    <message>
+        <source>Repeat with more runs, on an idle machine.</source>
+        <translation>请在空闲的机器上以更多次数重测。</translation>
+    </message>
+    <message>
+        <source>Without run %1: %2.</source>
+        <extracomment>%1 number of a run, %2 &quot;8.7 % slower, interval 0.8 % to 15.9 %, 3 runs each&quot;</extracomment>
+        <translation>去掉第 %1 次运行：%2。</translation>
+    </message>
+    <message>
+        <source>Without the runs %1: %2.</source>
+        <extracomment>%1 numbers of runs, %2 &quot;8.7 % slower, interval 0.8 % to 15.9 %, 3 runs each&quot;</extracomment>
+        <translation>去掉第 %1 次运行：%2。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between numbers</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>The machine drifted</source>
+        <translation>机器存在漂移</translation>
+    </message>
+    <message>
+        <source>From the first run to the last, both sides rose by about %1.</source>
+        <translation>从第一次到最后一次运行，两侧都上升了约 %1。</translation>
+    </message>
+    <message>
+        <source>From the first run to the last, both sides fell by about %1.</source>
+        <translation>从第一次到最后一次运行，两侧都下降了约 %1。</translation>
+    </message>
+    <message>
+        <source>Repeat it interleaved, on an idle machine.</source>
+        <translation>请在空闲的机器上交错重测。</translation>
+    </message>
+    <message>
+        <source>Repeat it on an idle machine, with a cool-down.</source>
+        <translation>请在空闲的机器上加入冷却时间后重测。</translation>
+    </message>
+    <message>
+        <source>“%1” had not settled</source>
+        <extracomment>%1 and %2 numbers of runs, %3 environment</extracomment>
+        <translation>“%1”尚未稳定</translation>
+    </message>
+    <message>
+        <source>In %1 of %2 runs of “%3” the rate was still changing while it was measured.</source>
+        <translation>“%3”的 %2 次运行中有 %1 次在测量期间速率仍在变化。</translation>
+    </message>
+    <message>
+        <source>Warm up for longer.</source>
+        <translation>延长预热时间。</translation>
+    </message>
+    <message>
+        <source>“%1” goes up and down</source>
+        <translation>“%1”上下波动</translation>
+    </message>
+    <message>
+        <source>Its rate rises and falls in a regular beat, as checkpoints make it.</source>
+        <translation>其速率有规律地起伏，如同检查点所致。</translation>
+    </message>
+    <message>
+        <source>The load generator was the limit</source>
+        <extracomment>%1 environment, %2 numbers of runs, %4 &quot;97 %&quot;</extracomment>
+        <translation>压测端成为瓶颈</translation>
+    </message>
+    <message>
+        <source>In %2 of %3 runs of “%1” the load threads were busy up to %4 of the time and the server was not: it could have answered more.</source>
+        <translation>“%1”的 %3 次运行中有 %2 次压测线程最多有 %4 的时间处于忙碌，而服务器并非如此：它本可以应答更多请求。</translation>
+    </message>
+    <message>
+        <source>Use more load threads, on CPUs of their own.</source>
+        <translation>使用更多压测线程，并让它们独占 CPU。</translation>
+    </message>
+    <message>
+        <source>The server counted otherwise</source>
+        <extracomment>%1 numbers of steps</extracomment>
+        <translation>服务器计数不同</translation>
+    </message>
+    <message>
+        <source>The server&apos;s own counters contradict what was counted here. Do not trust the steps %1.</source>
+        <translation>服务器自身的计数与此处的计数矛盾。请勿采信步骤 %1。</translation>
+    </message>
+    <message>
+        <source>Few runs</source>
+        <translation>运行次数少</translation>
+    </message>
+    <message>
+        <source>With fewer than 4 runs each, the order of the values alone cannot tell a difference from chance.</source>
+        <translation>每侧少于 4 次运行时，仅凭数值的顺序无法区分差异与偶然。</translation>
+    </message>
+    <message>
+        <source>Repeat with 6 runs.</source>
+        <translation>请以 6 次运行重测。</translation>
+    </message>
+</context>
+<context>
     <name>Tare::RunFlow</name>
     <message>
         <source>A test is running (step %1 of %2).</source>
@@ -4766,16 +8387,16 @@
         <translation>测试正在进行。</translation>
     </message>
     <message>
-        <source>Finished steps are saved. Stopping now ends the run; what was measured stays.</source>
-        <translation>已完成的步骤已保存。现在停止会结束测试；已测量的内容会保留。</translation>
-    </message>
-    <message>
         <source>Stop and quit</source>
         <translation>停止并退出</translation>
     </message>
     <message>
         <source>Keep running</source>
         <translation>继续运行</translation>
+    </message>
+    <message>
+        <source>Finished steps are saved. Stopping now ends the run; you can resume it later.</source>
+        <translation>已完成的步骤已保存。现在停止会结束测试，之后可以继续。</translation>
     </message>
 </context>
 <context>
@@ -4836,6 +8457,10 @@
         <source>%1, %2</source>
         <translation>%1，%2</translation>
     </message>
+    <message>
+        <source>not needed</source>
+        <translation>不需要</translation>
+    </message>
 </context>
 <context>
     <name>Tare::RunView</name>
@@ -4886,15 +8511,11 @@
     </message>
     <message>
         <source>Stopping…</source>
-        <translation>正在停止…</translation>
+        <translation>正在停止……</translation>
     </message>
     <message>
         <source>What was measured is kept. Force stop in %1.</source>
         <translation>已测量的内容会保留。%1 后强制停止。</translation>
-    </message>
-    <message>
-        <source>What was measured is kept. Ending what still runs.</source>
-        <translation>已测量的内容会保留。正在结束仍在运行的内容。</translation>
     </message>
     <message>
         <source>Step %1, %2, failed.</source>
@@ -5116,6 +8737,47 @@
         <source>%1: interval %2, %3 transactions, %4 queries</source>
         <translation>%1：区间 %2，%3 个事务，%4 次查询</translation>
     </message>
+    <message>
+        <source>Force stop now</source>
+        <translation>立即强制停止</translation>
+    </message>
+    <message>
+        <source>Stopping by force…</source>
+        <translation>正在强制停止……</translation>
+    </message>
+    <message>
+        <source>Servers and containers of this run are killed and removed. What was measured is kept.</source>
+        <translation>正在结束并移除本次测试的服务器和容器。已测得的数据保留。</translation>
+    </message>
+    <message>
+        <source>What was measured is kept.</source>
+        <translation>已测得的数据保留。</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>case, name of a schema</comment>
+        <translation>%1·%2</translation>
+    </message>
+    <message>
+        <source>ABBA</source>
+        <translation>ABBA</translation>
+    </message>
+    <message>
+        <source>Stopping… breaking off the start of the server.</source>
+        <translation>正在停止……中断服务器的启动。</translation>
+    </message>
+    <message>
+        <source>Stopping… breaking off the preparation of the data.</source>
+        <translation>正在停止……中断数据准备。</translation>
+    </message>
+    <message>
+        <source>Stopping… waiting for the load to end.</source>
+        <translation>正在停止……等待负载结束。</translation>
+    </message>
+    <message>
+        <source>Stopping… removing the server.</source>
+        <translation>正在停止……移除服务器。</translation>
+    </message>
 </context>
 <context>
     <name>Tare::RunViewFigures</name>
@@ -5210,6 +8872,133 @@
     <message>
         <source>Compare %1</source>
         <translation>对比 %1</translation>
+    </message>
+    <message>
+        <source>Dump and restore</source>
+        <translation>转储与恢复</translation>
+    </message>
+</context>
+<context>
+    <name>Tare::SentStatements</name>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>begin</source>
+        <translation>开始事务</translation>
+    </message>
+    <message>
+        <source>point select</source>
+        <translation>点查询</translation>
+    </message>
+    <message>
+        <source>simple range</source>
+        <translation>简单范围</translation>
+    </message>
+    <message>
+        <source>sum range</source>
+        <translation>求和范围</translation>
+    </message>
+    <message>
+        <source>order range</source>
+        <translation>排序范围</translation>
+    </message>
+    <message>
+        <source>distinct range</source>
+        <translation>去重范围</translation>
+    </message>
+    <message>
+        <source>index update</source>
+        <translation>索引列更新</translation>
+    </message>
+    <message>
+        <source>non-index update</source>
+        <translation>非索引列更新</translation>
+    </message>
+    <message>
+        <source>delete, insert</source>
+        <translation>删除、插入</translation>
+    </message>
+    <message>
+        <source>same id</source>
+        <translation>相同 id</translation>
+    </message>
+    <message>
+        <source>commit</source>
+        <translation>提交</translation>
+    </message>
+    <message>
+        <source>insert</source>
+        <translation>插入</translation>
+    </message>
+    <message>
+        <source>delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>select of points</source>
+        <translation>点列表查询</translation>
+    </message>
+    <message>
+        <source>count over ranges</source>
+        <translation>多范围计数</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ranges</source>
+        <translation>
+            <numerusform>%n 个范围</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>insert of many rows</source>
+        <translation>多行插入</translation>
+    </message>
+    <message>
+        <source>Reads, range reads and writes in one transaction, as sysbench 1.0 sends.</source>
+        <translation>一个事务包含点读、范围读和写，与 sysbench 1.0 相同。</translation>
+    </message>
+    <message>
+        <source>Point and range reads in one transaction, as sysbench 1.0 sends.</source>
+        <translation>一个事务包含点读和范围读，与 sysbench 1.0 相同。</translation>
+    </message>
+    <message>
+        <source>The writes of oltp_read_write in one transaction, without its reads.</source>
+        <translation>一个事务内只有 oltp_read_write 的写入，没有读取。</translation>
+    </message>
+    <message>
+        <source>One row by its key, no transaction, as sysbench 1.0 sends.</source>
+        <translation>按主键读一行，不用事务，与 sysbench 1.0 相同。</translation>
+    </message>
+    <message>
+        <source>Adds one to an indexed column of a row, so that the index changes as well.</source>
+        <translation>将一行的索引列加一，因此索引也随之改变。</translation>
+    </message>
+    <message>
+        <source>Writes a text of 119 digits into a column without index.</source>
+        <translation>向无索引的列写入 119 位数字的文本。</translation>
+    </message>
+    <message>
+        <source>One new row a statement; the tables grow while it runs.</source>
+        <translation>每条语句新增一行；运行期间表会变大。</translation>
+    </message>
+    <message>
+        <source>One row by its key. What is gone is filled up again, so no empty delete is timed.</source>
+        <translation>按主键删除一行。删掉的会补回，因此不会测到空删除。</translation>
+    </message>
+    <message>
+        <source>Rows of a list of values of the indexed column, in one statement.</source>
+        <translation>一条语句查询索引列取值列表中的行。</translation>
+    </message>
+    <message>
+        <source>Counts the rows of several short ranges of the indexed column, in one statement.</source>
+        <translation>一条语句统计索引列若干短范围内的行数。</translation>
+    </message>
+    <message>
+        <source>New rows, many in one statement, as fast as the server takes them.</source>
+        <translation>新增行，一条语句多行，服务器能多快就多快。</translation>
     </message>
 </context>
 <context>
@@ -5584,6 +9373,14 @@
         <source>Finished tests appear here with their answer.</source>
         <translation>完成的测试及其结论会出现在这里。</translation>
     </message>
+    <message>
+        <source>Examples</source>
+        <translation>示例</translation>
+    </message>
+    <message>
+        <source>Published measurements, and what Tare says of them</source>
+        <translation>已发布的测量数据，以及 Tare 的结论</translation>
+    </message>
 </context>
 <context>
     <name>Tare::StepRunner</name>
@@ -5642,6 +9439,10 @@
     <message>
         <source>First errors: %1 in one interval.</source>
         <translation>首次出现错误：一个采样区间内 %1 个。</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <translation>“%1”：%2</translation>
     </message>
 </context>
 <context>
@@ -5853,6 +9654,25 @@
     </message>
 </context>
 <context>
+    <name>Tare::ToolProcess</name>
+    <message>
+        <source>“%1” could not be started.</source>
+        <translation>无法启动“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” could not be opened.</source>
+        <translation>无法打开“%1”。</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>已停止。</translation>
+    </message>
+    <message>
+        <source>“%1” did not end in time.</source>
+        <translation>“%1”未按时结束。</translation>
+    </message>
+</context>
+<context>
     <name>Tare::Verdict</name>
     <message>
         <source>Equal sides would show a gap this clear less than once in %1.</source>
@@ -5883,10 +9703,6 @@
         <translation>
             <numerusform>%1 个步骤未完成，未计入。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>All runs of one side came before the other&apos;s, so a drift of the machine would look the same.</source>
-        <translation>一侧的全部运行都在另一侧之前，机器的漂移看起来会与差异相同。</translation>
     </message>
     <message>
         <source>Average latency follows from throughput in this kind of test and adds no information.</source>
@@ -6021,7 +9837,9 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>two sentences</extracomment>
+        <extracomment>two sentences
+----------
+a sentence, and the reason: &quot;Different server versions&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -6060,6 +9878,64 @@
     <message>
         <source>%1 %2 (%3 to %4), %5</source>
         <translation>%1 %2（%3 至 %4），%5</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %1 each would have an %2 chance to show a change of %3.</source>
+        <translation>
+            <numerusform>每侧约 %1 次运行时，有 %2 的机会显示出 %3 的变化。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compared all the same, although: %1.</source>
+        <extracomment>%1 titles of findings: &quot;Different server versions&quot;</extracomment>
+        <translation>尽管存在以下情况仍进行了比较：%1。</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between titles</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>not compared</source>
+        <translation>未比较</translation>
+    </message>
+    <message>
+        <source>%1: %2 is %3 with %4.</source>
+        <extracomment>%1 case, %2 environment, %3 &quot;not compared&quot;, %4 baseline</extracomment>
+        <translation>%1：使用 %4 时%2为 %3。</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>%1 a finding&apos;s title, &quot;Different server versions&quot;, %2 a sentence that explains it</extracomment>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>%1 not compared: %2</source>
+        <extracomment>%1 &quot;SET&quot;, %2 &quot;Different server versions&quot;</extracomment>
+        <translation>%1 未比较：%2</translation>
+    </message>
+    <message>
+        <source>nothing to compare</source>
+        <translation>无可比较</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>finding, runs</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1, interval %2, %3</source>
+        <extracomment>%1 &quot;58.1 % slower&quot;, %2 &quot;57.0 % to 59.2 %&quot;, %3 &quot;3 runs each&quot;</extracomment>
+        <translation>%1，区间 %2，%3</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>%1 &quot;95 % latency&quot;, %2 &quot;no reliable difference found, interval −17 % to +48 %, 4 runs each&quot;</extracomment>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>Average latency follows from throughput here.</source>
+        <translation>此处平均延迟由吞吐量决定。</translation>
     </message>
 </context>
 <context>
@@ -6248,6 +10124,30 @@
         <source>Clear the list</source>
         <translation>清空列表</translation>
     </message>
+    <message>
+        <source>Published e&amp;xamples</source>
+        <translation>已发布的示例(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Force stop now</source>
+        <translation>立即强制停止(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Data sets…</source>
+        <translation>数据集(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Export re&amp;port…</source>
+        <translation>导出报告(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import results…</source>
+        <translation>导入结果(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Paste &amp;command line…</source>
+        <translation>粘贴命令行(&amp;C)…</translation>
+    </message>
 </context>
 <context>
     <name>Tare::WorkloadCase</name>
@@ -6285,6 +10185,55 @@
             <numerusform>%1，%2 个线程</numerusform>
         </translation>
     </message>
+    <message>
+        <source>plain</source>
+        <comment>a dump without compression</comment>
+        <translation>不压缩</translation>
+    </message>
+    <message>
+        <source>OLTP write-only</source>
+        <translation>OLTP 只写</translation>
+    </message>
+    <message>
+        <source>OLTP update of an indexed column</source>
+        <translation>OLTP 更新索引列</translation>
+    </message>
+    <message>
+        <source>OLTP update of a column without index</source>
+        <translation>OLTP 更新非索引列</translation>
+    </message>
+    <message>
+        <source>OLTP insert</source>
+        <translation>OLTP 插入</translation>
+    </message>
+    <message>
+        <source>OLTP delete</source>
+        <translation>OLTP 删除</translation>
+    </message>
+    <message>
+        <source>Select of random points</source>
+        <translation>随机点查询</translation>
+    </message>
+    <message>
+        <source>Select of random ranges</source>
+        <translation>随机范围查询</translation>
+    </message>
+    <message>
+        <source>Bulk insert</source>
+        <translation>批量插入</translation>
+    </message>
+    <message>
+        <source>Dump with %1, %2, 1 thread</source>
+        <extracomment>%1: name of a program, %2: &quot;gzip&quot;, &quot;plain&quot;</extracomment>
+        <translation>用 %1 转储，%2，1 个线程</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dump with %1, %2, %3 threads</source>
+        <extracomment>%1: name of a program, %2: &quot;gzip&quot;, &quot;plain&quot;, %3: a number</extracomment>
+        <translation>
+            <numerusform>用 %1 转储，%2，%3 个线程</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Tare::WorkloadForm</name>
@@ -6309,14 +10258,6 @@
         <translation>时长</translation>
     </message>
     <message>
-        <source>Ope&amp;rations</source>
-        <translation>操作数(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Measure exactly so many in place of a time; the time above is the limit then.</source>
-        <translation>按此数量而不是时间测量；此时上面的时间是上限。</translation>
-    </message>
-    <message>
         <source>Change the time</source>
         <translation>更改时间</translation>
     </message>
@@ -6330,16 +10271,8 @@
         <translation> 秒</translation>
     </message>
     <message>
-        <source>M&amp;easure</source>
-        <translation>测量(&amp;E)</translation>
-    </message>
-    <message>
         <source>Measure</source>
         <translation>测量</translation>
-    </message>
-    <message>
-        <source>&amp;Interval</source>
-        <translation>采样间隔(&amp;I)</translation>
     </message>
     <message>
         <source>Interval</source>
@@ -6352,6 +10285,62 @@
     <message>
         <source>%1 operations, at most the time above</source>
         <translation>%1 次操作，不超过上面的时间</translation>
+    </message>
+    <message>
+        <source>As fast as possi&amp;ble</source>
+        <translation>尽可能快(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Fi&amp;xed rate</source>
+        <translation>固定速率(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>速率</translation>
+    </message>
+    <message>
+        <source>At a fixed rate the latency counts from the moment a request was due.</source>
+        <translation>固定速率时，延迟从请求应发出的时刻算起。</translation>
+    </message>
+    <message>
+        <source>Change the rate</source>
+        <translation>更改速率</translation>
+    </message>
+    <message>
+        <source>Choose the rate</source>
+        <translation>选择速率</translation>
+    </message>
+    <message>
+        <source>After the time above</source>
+        <translation>到上面的时间</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>结束条件</translation>
+    </message>
+    <message>
+        <source>Choose how long to measure</source>
+        <translation>选择测量长度</translation>
+    </message>
+    <message>
+        <source>Meas&amp;ure</source>
+        <translation>测量(&amp;U)</translation>
+    </message>
+    <message>
+        <source>I&amp;nterval</source>
+        <translation>间隔(&amp;N)</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>The time above is the limit then, and 0 is none. The warm-up comes first and does not count.</source>
+        <translation>此时上面的时间是上限，0 表示不限。预热在前，不计入。</translation>
+    </message>
+    <message>
+        <source>%1 operations</source>
+        <translation>%1 次操作</translation>
     </message>
 </context>
 <context>
@@ -6410,55 +10399,9 @@
         <source>%1 threads</source>
         <translation>%1 个线程</translation>
     </message>
-    <message numerus="yes">
-        <source>%n rows</source>
-        <translation>
-            <numerusform>%n 行</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>point select</source>
-        <translation>点查询</translation>
-    </message>
-    <message>
-        <source>begin</source>
-        <translation>开始事务</translation>
-    </message>
-    <message>
-        <source>simple range</source>
-        <translation>简单范围</translation>
-    </message>
-    <message>
-        <source>sum range</source>
-        <translation>求和范围</translation>
-    </message>
-    <message>
-        <source>order range</source>
-        <translation>排序范围</translation>
-    </message>
-    <message>
-        <source>distinct range</source>
-        <translation>去重范围</translation>
-    </message>
-    <message>
-        <source>index update</source>
-        <translation>索引列更新</translation>
-    </message>
-    <message>
-        <source>non-index update</source>
-        <translation>非索引列更新</translation>
-    </message>
-    <message>
-        <source>delete, insert</source>
-        <translation>删除、插入</translation>
-    </message>
-    <message>
-        <source>same id</source>
-        <translation>相同 id</translation>
-    </message>
-    <message>
-        <source>commit</source>
-        <translation>提交</translation>
+        <source>Dump</source>
+        <translation>转储</translation>
     </message>
 </context>
 <context>
