@@ -355,6 +355,30 @@
     </message>
 </context>
 <context>
+    <name>Tare::Rounds</name>
+    <message numerus="yes">
+        <source>%1: still ± %2 after %n rounds, which are the most that the plan allows.</source>
+        <translation>
+            <numerusform>%1: still ± %2 after %n round, which are the most that the plan allows.</numerusform>
+            <numerusform>%1: still ± %2 after %n rounds, which are the most that the plan allows.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: ± %2 after %n rounds, another one follows.</source>
+        <translation>
+            <numerusform>%1: ± %2 after %n round, another one follows.</numerusform>
+            <numerusform>%1: ± %2 after %n rounds, another one follows.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: ± %2 after %n rounds, narrow enough.</source>
+        <translation>
+            <numerusform>%1: ± %2 after %n round, narrow enough.</numerusform>
+            <numerusform>%1: ± %2 after %n rounds, narrow enough.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Tare::RunAnswer</name>
     <message numerus="yes">
         <source>%1 of %n steps</source>

@@ -4374,6 +4374,135 @@
     </message>
 </context>
 <context>
+    <name>Tare::Ladder</name>
+    <message>
+        <source>namespaces, control groups and the system call filter</source>
+        <translation>命名空间、控制组与系统调用过滤器</translation>
+    </message>
+    <message>
+        <source>the container and its bridge</source>
+        <translation>容器及其网桥</translation>
+    </message>
+    <message>
+        <source>the veth pair and bridge</source>
+        <translation>veth 对与网桥</translation>
+    </message>
+    <message>
+        <source>the container and its address rule</source>
+        <translation>容器及其地址规则</translation>
+    </message>
+    <message>
+        <source>the address rule</source>
+        <translation>地址规则</translation>
+    </message>
+    <message>
+        <source>the container and its published port</source>
+        <translation>容器及其发布端口</translation>
+    </message>
+    <message>
+        <source>the published port</source>
+        <translation>发布端口</translation>
+    </message>
+    <message>
+        <source>the container and %1</source>
+        <extracomment>%1 a program that passes bytes on: &quot;docker-proxy&quot;</extracomment>
+        <translation>容器与 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 points, no spread known.</source>
+        <extracomment>%1 &quot;docker-proxy&quot;, %2 a number of points, signed</extracomment>
+        <translation>%1：%2 点，离散程度未知。</translation>
+    </message>
+    <message>
+        <source>%1: no practical difference (%2 to %3 points).</source>
+        <extracomment>%1 &quot;the veth pair and bridge&quot;, %2 and %3 the ends of an interval</extracomment>
+        <translation>%1：无实际差异（%2 至 %3 点）。</translation>
+    </message>
+    <message>
+        <source>%1: %2 points (%3 to %4).</source>
+        <extracomment>%1 &quot;the veth pair and bridge&quot;, %2 points, %3 and %4 the ends of their interval</extracomment>
+        <translation>%1：%2 点（%3 至 %4）。</translation>
+    </message>
+    <message>
+        <source>%1: %2 points gained (%3 to %4).</source>
+        <extracomment>%1 &quot;the veth pair and bridge&quot;, %2 points, %3 and %4 the ends of their interval</extracomment>
+        <translation>%1：增加 %2 点（%3 至 %4）。</translation>
+    </message>
+    <message>
+        <source>%1: no reliable difference found (%2 to %3 points).</source>
+        <extracomment>%1 &quot;the veth pair and bridge&quot;, %2 and %3 the ends of an interval</extracomment>
+        <translation>%1：未发现可靠差异（%2 至 %3 点）。</translation>
+    </message>
+    <message>
+        <source>%1: %2 of the ladder.</source>
+        <translation>%1：占整个阶梯的 %2。</translation>
+    </message>
+    <message>
+        <source>no reliable cost was found on any rung</source>
+        <translation>任何一级都未发现可靠的代价</translation>
+    </message>
+    <message>
+        <source>%1: “%2” costs most, %3 of “%4”.</source>
+        <extracomment>%1 case, %2 environment, %3 &quot;58.1 %&quot;, %4 baseline</extracomment>
+        <translation>%1：“%2”代价最大，为“%4”的 %3。</translation>
+    </message>
+    <message>
+        <source>%1 points are %2</source>
+        <extracomment>%1 points, %2 &quot;docker-proxy&quot;</extracomment>
+        <translation>%1 点即 %2</translation>
+    </message>
+    <message>
+        <source>%1: of the %2 that “%3” costs, %4.</source>
+        <extracomment>%1 case, %2 &quot;58.1 %&quot;, %3 environment, %4 &quot;41.2 points are docker-proxy&quot;</extracomment>
+        <translation>%1：“%3”的代价为 %2，其中%4。</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>%1 case, %2 points, %3 &quot;docker-proxy&quot;</extracomment>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>the dearest rung is %2 with %1 points</source>
+        <translation>代价最大的一级是%2，为 %1 点</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 an engine, &quot;docker&quot;, %2 a sentence about one of its containers</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3.</source>
+        <extracomment>%1 environment, %2 baseline, %3 &quot;58.1 % slower, interval 57.0 % to 59.2 %, 6 runs each&quot;</extracomment>
+        <translation>%1 对比 %2：%3。</translation>
+    </message>
+    <message>
+        <source>%1 copies every byte</source>
+        <extracomment>%1 a program</extracomment>
+        <translation>%1 复制每个字节</translation>
+    </message>
+    <message>
+        <source>namespaces, cgroup, seccomp</source>
+        <translation>命名空间、cgroup、seccomp</translation>
+    </message>
+    <message>
+        <source>container, veth and bridge</source>
+        <translation>容器、veth 与网桥</translation>
+    </message>
+    <message>
+        <source>veth pair and bridge</source>
+        <translation>veth 对与网桥</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 点</translation>
+    </message>
+    <message>
+        <source>≈ %1</source>
+        <extracomment>a number of points that is within the spread</extracomment>
+        <translation>≈ %1</translation>
+    </message>
+</context>
+<context>
     <name>Tare::Leftovers</name>
     <message>
         <source>The process %1 (%2) could not be ended: it belongs to another account.</source>
@@ -6594,10 +6723,6 @@
         <translation>要重复到区间足够窄，每一轮必须包含所有环境。请选择其他顺序。</translation>
     </message>
     <message>
-        <source>Nothing is compared in this plan, so there is no interval to wait for; every repetition is made.</source>
-        <translation>此计划中没有比较，因此无区间可等待；将执行全部重复。</translation>
-    </message>
-    <message>
         <source>The largest size is below the smallest. Give 0 for one size only.</source>
         <translation>最大值小于最小值。若只用一种大小，请填 0。</translation>
     </message>
@@ -6684,6 +6809,10 @@
     <message>
         <source>Every new connection prepares its statements anew; with so few transactions each, that is what is measured.</source>
         <translation>每个新连接都要重新预处理语句；每个连接的事务这么少，测到的就是这部分开销。</translation>
+    </message>
+    <message>
+        <source>Nothing is compared in this plan, so there is no interval to wait for.</source>
+        <translation>此计划中没有比较，因此无区间可等待。</translation>
     </message>
 </context>
 <context>
@@ -8127,6 +8256,31 @@
     <message>
         <source>Resume</source>
         <translation>继续</translation>
+    </message>
+</context>
+<context>
+    <name>Tare::Rounds</name>
+    <message numerus="yes">
+        <source>%1: still ± %2 after %n rounds, which are the most that the plan allows.</source>
+        <translation>
+            <numerusform>%1：%n 轮后仍为 ± %2，已达到计划允许的上限。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: no environment can be compared, so no more rounds are run.</source>
+        <translation>%1：没有可比较的环境，因此不再执行更多轮次。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: ± %2 after %n rounds, another one follows.</source>
+        <translation>
+            <numerusform>%1：%n 轮后为 ± %2，将再执行一轮。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: ± %2 after %n rounds, narrow enough.</source>
+        <translation>
+            <numerusform>%1：%n 轮后为 ± %2，已足够窄。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

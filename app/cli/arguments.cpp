@@ -72,6 +72,19 @@ Result<std::optional<int>> Arguments::number(const QString &option, int least, i
     return number;
 }
 
+Result<std::optional<double>> Arguments::decimal(const QString &option, double least, double most) const
+{
+    if (!has(option))
+        return std::nullopt;
+    bool isNumber = false;
+    const double number = value(option).toDouble(&isNumber);
+    if (!isNumber || !(number >= least && number <= most)) {
+        return unusable(u"The option %1 needs a number from %2 to %3, not “%4”."_s.arg(
+            option, QString::number(least), QString::number(most), value(option)));
+    }
+    return number;
+}
+
 Result<QString> Arguments::choice(const QString &option, const QStringList &choices) const
 {
     if (!has(option))

@@ -39,6 +39,8 @@ public:
 
     /// The value as a whole number in the range; nothing when the option was not given.
     Result<std::optional<int>> number(const QString &option, int least, int most) const;
+    /// The same with decimals, written with a point.
+    Result<std::optional<double>> decimal(const QString &option, double least, double most) const;
     /// The value if it is one of the choices; the first choice when the option was not given.
     Result<QString> choice(const QString &option, const QStringList &choices) const;
 

@@ -32,8 +32,11 @@ Result<TestProfile> chooseProfile(const QString &which)
 
 void changeProfile(TestProfile &profile, const ProfileChanges &changes)
 {
-    if (changes.repetitions)
-        profile.plan.repetitions = *changes.repetitions;
+    PlanSpec &plan = profile.plan;
+    plan.repetitions = changes.repetitions.value_or(plan.repetitions);
+    plan.untilPercent = changes.untilPercent.value_or(plan.untilPercent);
+    plan.maximumRepetitions = changes.maximumRepetitions.value_or(plan.maximumRepetitions);
+    plan.order = changes.order.value_or(plan.order);
     for (WorkloadSpec &workload : profile.workloads) {
         std::visit(
             [&changes]<typename What>(What &what) {

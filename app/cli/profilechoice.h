@@ -17,6 +17,11 @@ struct ProfileChanges
     std::optional<int> warmup;
     std::optional<int> interval;
     std::optional<int> repetitions;
+    std::optional<double> untilPercent;
+    std::optional<int> maximumRepetitions;
+    std::optional<RunOrder> order;
+
+    bool operator==(const ProfileChanges &) const = default;
 };
 
 /// The profile of a file or "preset:NAME"; oddities of the file are told on standard error.

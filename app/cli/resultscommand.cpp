@@ -8,6 +8,7 @@
 #include "app/cli/console.h"
 #include "app/cli/exitcode.h"
 #include "app/cli/runlist.h"
+#include "core/analysis/fairness.h"
 #include "core/model/publishedfigures.h"
 #include "core/report/runreport.h"
 #include "core/results/resultstore.h"
@@ -21,11 +22,14 @@ namespace {
 constexpr auto help = R"(Usage: tare-cli results list [--format text|markdown|csv|json|ids]
        tare-cli results show ID [--published] [--format text|markdown|csv|json]
        tare-cli results compare ID [--baseline NAME] [--published] [--format text|markdown|csv|json]
+       tare-cli results override ID --reason TEXT [--baseline NAME] | --withdraw
        tare-cli results delete ID
 
   list      the runs in the results file, newest first, with their answers
   show      one run: every step, means, changes, what failed
   compare   the comparisons of a run; --baseline names the environment that the others are held against
+  override  has comparisons shown although something blocks them, such as different server versions; the reason is
+            kept with the run and stands on every report and chart. --withdraw takes it back
   delete    removes a run from the results file
 
 ID is the number of a run, or example:NAME (see tare-cli examples).
@@ -130,6 +134,45 @@ int compare(const Request &request)
     return ExitDone;
 }
 
+int overrideBlocks(const Request &request)
+{
+    const Result<RunReference> reference = request.reference();
+    if (!reference)
+        return usageError(u"results"_s, reference.error().sentence);
+    if (reference->id == 0)
+        return usageError(u"results"_s, u"Nothing blocks an example."_s);
+    const bool withdraw = request.arguments.has(u"--withdraw"_s);
+    const QString reason = request.arguments.value(u"--reason"_s).trimmed();
+    if (withdraw == !reason.isEmpty())
+        return usageError(u"results"_s, u"Give either --reason TEXT or --withdraw."_s);
+    auto store = ResultStore::open(request.path());
+    if (!store)
+        return fail(store.error());
+    if (withdraw) {
+        const Result<void> done = (*store)->setFairnessOverride(reference->id, std::nullopt);
+        if (!done)
+            return fail(done.error());
+        printResult(u"The override of run %1 is withdrawn.\n"_s.arg(reference->id));
+        return ExitDone;
+    }
+    const Result<RunRecord> run = (*store)->run(reference->id, false);
+    if (!run)
+        return fail(run.error());
+    const Result<QString> baseline = findBaseline(*run, request.arguments.value(u"--baseline"_s));
+    if (!baseline)
+        return fail(baseline.error());
+    const QStringList keys = blockingKeys(*run, *baseline);
+    if (keys.isEmpty())
+        return usageError(u"results"_s, u"Nothing blocks the comparisons of run %1."_s.arg(reference->id));
+    const Result<void> done = (*store)->setFairnessOverride(
+        reference->id, FairnessOverride{reason, QDateTime::currentDateTimeUtc(), keys});
+    if (!done)
+        return fail(done.error());
+    printResult(u"Run %1 is compared although something blocks it: %2\n"_s.arg(QString::number(reference->id),
+                                                                               keys.join(u", "_s)));
+    return ExitDone;
+}
+
 int remove(const Request &request)
 {
     const Result<RunReference> reference = request.reference();
@@ -162,6 +205,7 @@ const QList<Action> &actions()
         {"list"_L1, list, {u"--format"_s}, false},
         {"show"_L1, show, {u"--format"_s}, true, {u"--published"_s}},
         {"compare"_L1, compare, {u"--format"_s, u"--baseline"_s}, true, {u"--published"_s}},
+        {"override"_L1, overrideBlocks, {u"--reason"_s, u"--baseline"_s}, true, {u"--withdraw"_s}},
         {"delete"_L1, remove, {}, true},
     };
     return all;
@@ -180,7 +224,7 @@ int resultsCommand(const QStringList &words)
                                      [&name](const Action &one) { return one.name == name; });
     if (action == actions().cend()) {
         return usageError(u"results"_s,
-                          name.isEmpty() ? u"Say list, show, compare or delete."_s
+                          name.isEmpty() ? u"Say list, show, compare, override or delete."_s
                                          : u"There is no command “results %1”."_s.arg(name));
     }
     ArgumentSpec spec;

@@ -12,6 +12,7 @@
 #include "app/cli/runtoend.h"
 #include "app/cli/textprogress.h"
 #include "core/environment/leftovers.h"
+#include "core/model/enumnames.h"
 #include "core/report/runreport.h"
 #include "core/results/resultstore.h"
 #include "core/results/resultwriter.h"
@@ -39,6 +40,9 @@ comparison on standard output. Progress goes to standard error.
   --warmup S          seconds of load before them
   --interval S        length of an interval
   --repetitions N     how often each environment is measured
+  --until-percent X   repeat further, until the 95 % interval of every change is narrower than ± X percent …
+  --max-repetitions N … or so many repetitions were made (30, unless the profile says otherwise)
+  --order HOW         sequential, interleaved, shuffled or abba, instead of what the plan says
   --resume ID         goes on with a run of the results file that was broken off, stopped, or in which steps failed:
                       its finished steps stay, the others are run as its own profile and seed say
   --results FILE      the results file; otherwise TARE_RESULTS, otherwise the one in your data directory
@@ -64,6 +68,17 @@ struct Options
     QString passwordFile;
 };
 
+Result<void> order(const Arguments &arguments, std::optional<RunOrder> &target)
+{
+    if (!arguments.has(u"--order"_s))
+        return {};
+    const Result<QString> word = arguments.choice(u"--order"_s, enumWords(runOrderNames));
+    if (!word)
+        return tl::unexpected(word.error());
+    target = enumValue(runOrderNames, *word);
+    return {};
+}
+
 Result<Options> readOptions(const Arguments &arguments)
 {
     constexpr int day = 24 * 60 * 60;
@@ -73,6 +88,13 @@ Result<Options> readOptions(const Arguments &arguments)
     options.passwordFile = arguments.value(u"--password-file"_s);
     const auto number = [&arguments](const QString &name, int least, int most, std::optional<int> &target) {
         const Result<std::optional<int>> given = arguments.number(name, least, most);
+        if (given)
+            target = *given;
+        return given ? Result<void>() : tl::unexpected(given.error());
+    };
+    const auto decimal = [&arguments](const QString &name, double least, double most,
+                                      std::optional<double> &target) {
+        const Result<std::optional<double>> given = arguments.decimal(name, least, most);
         if (given)
             target = *given;
         return given ? Result<void>() : tl::unexpected(given.error());
@@ -89,6 +111,9 @@ Result<Options> readOptions(const Arguments &arguments)
           number(u"--warmup"_s, 0, day, options.changes.warmup),
           number(u"--interval"_s, 1, day, options.changes.interval),
           number(u"--repetitions"_s, 1, 1000, options.changes.repetitions),
+          number(u"--max-repetitions"_s, 1, 1000, options.changes.maximumRepetitions),
+          decimal(u"--until-percent"_s, 0.1, 50, options.changes.untilPercent),
+          order(arguments, options.changes.order),
           choice(u"--progress"_s, {u"text"_s, u"jsonl"_s, u"none"_s}, options.progress),
           choice(u"--format"_s, {u"text"_s, u"json"_s}, options.format)}) {
         if (!read)
@@ -96,8 +121,7 @@ Result<Options> readOptions(const Arguments &arguments)
     }
     if (options.run) {
         const ProfileChanges &changes = options.changes;
-        if (!options.profile.isEmpty() || changes.duration || changes.warmup || changes.interval
-            || changes.repetitions) {
+        if (!options.profile.isEmpty() || changes != ProfileChanges()) {
             return failure(
                 ErrorCode::InvalidArgument,
                 u"A run is resumed as it was begun: --resume takes no profile and no changes to it."_s);
@@ -268,9 +292,9 @@ int resumeRun(const Options &options, const Passwords &passwords)
 int runCommand(const QStringList &words)
 {
     ArgumentSpec spec;
-    spec.valueOptions = {u"--duration"_s,    u"--warmup"_s,        u"--interval"_s,
-                         u"--repetitions"_s, u"--results"_s,       u"--progress"_s,
-                         u"--format"_s,      u"--password-file"_s, u"--resume"_s};
+    spec.valueOptions = {u"--until-percent"_s, u"--max-repetitions"_s, u"--order"_s,         u"--duration"_s,
+                         u"--warmup"_s,        u"--interval"_s,        u"--repetitions"_s,   u"--results"_s,
+                         u"--progress"_s,      u"--format"_s,          u"--password-file"_s, u"--resume"_s};
     spec.most = 1;
     spec.what = u"a profile's file, or preset:NAME"_s;
     const Result<Arguments> arguments = Arguments::parse(words, spec);

@@ -109,8 +109,8 @@ void TextProgress::eventHappened(const RunEvent &event)
 
 void TextProgress::stepFinished(const StepRecord &step)
 {
-    if (step.status == StepStatus::Done)
-        return;
+    if (step.status == StepStatus::Done || step.status == StepStatus::NotNeeded)
+        return; // that a case needs no more rounds is told once
     printNote(u"Step %1 %2: %3"_s.arg(QString::number(step.order), stepStatusName(step.status),
                                       printable(step.reason)));
     const QStringList words = step.reasonDetail.trimmed().split(u'\n', Qt::SkipEmptyParts);

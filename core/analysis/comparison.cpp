@@ -13,7 +13,6 @@
 #include "core/model/profilejson.h"
 
 #include <QCoreApplication>
-#include <QSet>
 #include <QStringList>
 
 #include <algorithm>
@@ -36,16 +35,6 @@ std::vector<Metric> metricsFrom(Metric primary)
     if (found != metrics.end())
         std::rotate(metrics.begin(), found, found + 1);
     return metrics;
-}
-
-std::vector<double> valuesOf(const QList<const StepRecord *> &steps, Metric metric)
-{
-    std::vector<double> values;
-    for (const StepRecord *step : steps) {
-        if (const auto value = metricValue(*step, metric))
-            values.push_back(*value);
-    }
-    return values;
 }
 
 int countFailed(const QList<const StepRecord *> &steps, RunStatus run)
@@ -84,25 +73,6 @@ bool runApart(const QList<const StepRecord *> &a, const QList<const StepRecord *
     if (first.size() < 2 || second.size() < 2)
         return false;
     return first.last() < second.first() || second.last() < first.first();
-}
-
-/// Repetition numbers of the runs that have a value.
-QList<int> repetitionsOf(const QList<const StepRecord *> &steps, Metric metric)
-{
-    QList<int> repetitions;
-    for (const StepRecord *step : steps) {
-        if (metricValue(*step, metric))
-            repetitions.append(step->repetition);
-    }
-    return repetitions;
-}
-
-/// Whole blocks: each repetition holds one run of either side.
-bool inBlocks(const QList<const StepRecord *> &a, const QList<const StepRecord *> &b, Metric metric)
-{
-    const QList<int> first = repetitionsOf(a, metric);
-    const QList<int> second = repetitionsOf(b, metric);
-    return first == second && QSet<int>(first.cbegin(), first.cend()).size() == first.size();
 }
 
 int clientsOf(const QJsonObject &workload)
@@ -162,14 +132,14 @@ struct CaseComparison
             comparison.baselineName = a.first()->environmentName;
             comparison.environmentId = environment;
             comparison.environmentName = b.first()->environmentName;
-            comparison.baselineValues = valuesOf(a, metric);
-            comparison.values = valuesOf(b, metric);
+            comparison.baselineValues = metricValues(a, metric);
+            comparison.values = metricValues(b, metric);
             comparison.failed = countFailed(a, run.status) + countFailed(b, run.status);
             comparison.apart = runApart(a, b);
             comparison.threshold = options.threshold;
             comparison.confidence = options.confidence;
             comparison.findings = unfair;
-            judgeValues(comparison, !comparison.apart && inBlocks(a, b, metric));
+            judgeValues(comparison, !comparison.apart && inWholeBlocks(a, b, metric));
             comparisons.append(comparison);
         }
         correctForMany();

@@ -132,10 +132,10 @@ constexpr std::array known{
     Known{"runs.values", QT_TRANSLATE_NOOP("Tare::Facts", "Runs in order")},
 };
 
-constexpr std::array passing{"server.process_id",  "server.uptime_s", "server.executable",
-                             "server.config_file", "server.datadir",  "server.lock",
-                             "network.peer",       "data.files",      "server.os",
-                             "server.machine",     "server.uid",      "cgroup.path"};
+constexpr std::array passing{
+    "server.process_id", "server.uptime_s", "server.executable", "server.config_file", "server.datadir",
+    "server.lock",       "network.peer",    "network.address",   "data.files",         "server.os",
+    "server.machine",    "server.uid",      "cgroup.path"};
 
 const Known *find(const QString &key)
 {

@@ -401,10 +401,10 @@ QList<CaseFairness> fairnessOf(const RunRecord &run, const QString &baselineId)
     return all;
 }
 
-QStringList blockingKeys(const RunRecord &run)
+QStringList blockingKeys(const RunRecord &run, const QString &baselineId)
 {
     QStringList keys;
-    const QList<CaseFairness> all = fairnessOf(run);
+    const QList<CaseFairness> all = fairnessOf(run, baselineId);
     for (const CaseFairness &one : all) {
         for (const Finding &finding : one.report.findings) {
             const QString key = blockingKey(one.environmentId, finding.key);

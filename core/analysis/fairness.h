@@ -53,8 +53,8 @@ struct CaseFairness
 /// Every case and environment other than the baseline, in plan order; the baseline as in compareRun().
 QList<CaseFairness> fairnessOf(const RunRecord &run, const QString &baselineId = {});
 
-/// What blocks a comparison of the run with its own baseline, for RunRecord::blocking.
-QStringList blockingKeys(const RunRecord &run);
+/// What blocks comparisons of the run, overridden or not; with its own baseline it is RunRecord::blocking.
+QStringList blockingKeys(const RunRecord &run, const QString &baselineId = {});
 
 /// Name of a finding about an environment in RunRecord::blocking and FairnessOverride::keys.
 QString blockingKey(const QString &environmentId, const QString &findingKey);

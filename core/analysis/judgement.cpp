@@ -7,6 +7,8 @@
 #include "core/analysis/statistics.h"
 #include "core/analysis/twosample.h"
 
+#include <QSet>
+
 #include <algorithm>
 #include <cmath>
 
@@ -19,7 +21,35 @@ bool allPositive(const std::vector<double> &values)
     return std::all_of(values.begin(), values.end(), [](double v) { return v > 0 && std::isfinite(v); });
 }
 
+/// Repetition numbers of the runs that have a value.
+QList<int> repetitionsOf(const QList<const StepRecord *> &steps, Metric metric)
+{
+    QList<int> repetitions;
+    for (const StepRecord *step : steps) {
+        if (metricValue(*step, metric))
+            repetitions.append(step->repetition);
+    }
+    return repetitions;
+}
+
 } // namespace
+
+std::vector<double> metricValues(const QList<const StepRecord *> &steps, Metric metric)
+{
+    std::vector<double> values;
+    for (const StepRecord *step : steps) {
+        if (const auto value = metricValue(*step, metric))
+            values.push_back(*value);
+    }
+    return values;
+}
+
+bool inWholeBlocks(const QList<const StepRecord *> &a, const QList<const StepRecord *> &b, Metric metric)
+{
+    const QList<int> first = repetitionsOf(a, metric);
+    const QList<int> second = repetitionsOf(b, metric);
+    return first == second && QSet<int>(first.cbegin(), first.cend()).size() == first.size();
+}
 
 Verdict judgeInterval(double low, double high, double threshold)
 {

@@ -7,6 +7,12 @@
 
 namespace Tare {
 
+/// One for each finished step that has the metric, in order.
+std::vector<double> metricValues(const QList<const StepRecord *> &steps, Metric metric);
+
+/// Each repetition holds one finished run of either side, in the same order.
+bool inWholeBlocks(const QList<const StepRecord *> &a, const QList<const StepRecord *> &b, Metric metric);
+
 /// What an interval of a change says, with a change below the threshold being too small to matter; shares.
 Verdict judgeInterval(double low, double high, double threshold);
 

@@ -76,7 +76,7 @@ void checkVerdict(const TestProfile &profile, ProblemList &problems)
         problems.warning(QStringLiteral("untilPercent"),
                          QCoreApplication::translate("Tare::ProfileValidation",
                                                      "Nothing is compared in this plan, so there is no "
-                                                     "interval to wait for; every repetition is made."));
+                                                     "interval to wait for."));
     }
 }
 

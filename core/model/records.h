@@ -119,8 +119,8 @@ enum class StepStatus {
     Failed,  ///< has a reason; its intervals are kept and never averaged in
     Stopped, ///< by the user
     Skipped, ///< its environment was found impossible before
-    /// The interval was narrow enough without it (PlanSpec::untilPercent). Only while a run goes on: at its
-    /// end such steps are no part of it.
+    /// The interval was narrow enough without it (PlanSpec::untilPercent). No part of a run that is done; one
+    /// that failed or was stopped keeps such steps, so that it can be resumed.
     NotNeeded,
 };
 

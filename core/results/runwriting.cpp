@@ -336,10 +336,12 @@ Result<void> RunWriting::finishRun(RunRecord &run)
             if (auto outcome = writeOutcome(step); !outcome)
                 return outcome;
         }
-        if (auto dropped = execute(u"DELETE FROM step WHERE run_id = ? AND status = ?"_s,
-                                   {m_runId, stepStatusName(StepStatus::NotNeeded)});
-            !dropped) {
-            return dropped;
+        if (run.status == RunStatus::Done) {
+            if (auto dropped = execute(u"DELETE FROM step WHERE run_id = ? AND status = ?"_s,
+                                       {m_runId, stepStatusName(StepStatus::NotNeeded)});
+                !dropped) {
+                return dropped;
+            }
         }
         return endRun(run);
     });

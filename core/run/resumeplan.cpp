@@ -35,6 +35,10 @@ Result<ResumePlan> planResume(const RunRecord &run)
         return failure(ErrorCode::Busy,
                        Texts::tr("Run %1 is still going on, so there is nothing to resume.").arg(run.id));
     }
+    if (run.status == RunStatus::Done) {
+        return failure(ErrorCode::InvalidArgument,
+                       Texts::tr("Run %1 lacks nothing: all of its steps are done.").arg(run.id));
+    }
     const Result<ParsedProfile> parsed = parseProfile(run.profile);
     if (!parsed) {
         return failure(ErrorCode::InvalidProfile,

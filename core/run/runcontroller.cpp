@@ -3,6 +3,7 @@
 
 #include "core/run/runcontroller.h"
 
+#include "core/analysis/fairness.h"
 #include "core/environment/imagepacker.h"
 #include "core/environment/leftovers.h"
 #include "core/environment/machineprobe.h"
@@ -11,6 +12,7 @@
 #include "core/run/datasets.h"
 #include "core/run/loadcalls.h"
 #include "core/run/resumeplan.h"
+#include "core/run/rounds.h"
 #include "core/run/runplan.h"
 #include "core/run/steprunner.h"
 
@@ -122,10 +124,13 @@ QCoro::Task<Result<RunRecord>> RunController::Private::run(RunPlan *plan)
         scope->tell(severity, reason.sentence, reason.detail);
     } else {
         const bool complete = std::all_of(run.steps.cbegin(), run.steps.cend(), [](const StepRecord &step) {
-            return step.status == StepStatus::Done;
+            return step.status == StepStatus::Done || step.status == StepStatus::NotNeeded;
         });
         run.status = complete ? RunStatus::Done : RunStatus::Failed;
+        if (complete)
+            run.steps.removeIf([](const StepRecord &step) { return step.status == StepStatus::NotNeeded; });
     }
+    run.blocking = blockingKeys(run);
     run.finished = QDateTime::currentDateTimeUtc();
     scope->observer->runFinished(run);
     co_return run;
@@ -137,6 +142,7 @@ QCoro::Task<void> RunController::Private::runSteps(RunPlan *plan, RunRecord *run
     const QList<PlannedStep> possible = plan->possibleSteps();
     co_await data.prepare(possible);
 
+    Rounds rounds(*scope, plan->plan());
     bool first = true;
     for (qsizetype i = 0; i < plan->steps().size() && !scope->stopped(); ++i) {
         const PlannedStep step = plan->steps()[i];
@@ -148,9 +154,15 @@ QCoro::Task<void> RunController::Private::runSteps(RunPlan *plan, RunRecord *run
             scope->observer->stepFinished(record);
             continue;
         }
-        if (!first && plan->cooldown() > 0) {
+        if (!rounds.needs(step, *run)) {
+            scope->order = step.order;
+            record.status = StepStatus::NotNeeded;
+            scope->observer->stepFinished(record);
+            continue;
+        }
+        if (!first && plan->plan().cooldown > 0) {
             scope->phase(StepPhase::Cooldown); // still of the step before
-            const auto rest = std::chrono::seconds(plan->cooldown());
+            const auto rest = std::chrono::seconds(plan->plan().cooldown);
             co_await scope->rest(rest);
             if (scope->stopped())
                 break;
@@ -163,6 +175,10 @@ QCoro::Task<void> RunController::Private::runSteps(RunPlan *plan, RunRecord *run
             const QString shape = dataSetKey(step.workload);
             m_toClean[step.environment.id + u'/' + (shape.isEmpty() ? record.caseKey : shape)] = load;
         }
+    }
+    if (!scope->stopped()) {
+        scope->order = 0;
+        rounds.conclude(plan->steps(), *run);
     }
 }
 

@@ -40,7 +40,7 @@ public:
     QList<PlannedStep> possibleSteps() const; ///< those that can be run and were not done before
     const QMap<QString, QString> &dataFormats() const { return m_dataFormats; }
     int stepsDoneBefore() const;
-    int cooldown() const { return m_profile.plan.cooldown; }
+    const PlanSpec &plan() const { return m_profile.plan; }
 
 private:
     Result<void> checkProfile();

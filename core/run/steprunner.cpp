@@ -98,6 +98,9 @@ QCoro::Task<Result<void>> StepRunner::bringUp()
     m_scope.tell(RunEvent::Severity::Info, ready.arg(formatCount(clock.elapsed())));
     m_record.facts = m_controller->facts();
     m_record.facts.insert(m_dataFacts);
+    m_record.facts[u"network.address"_s] = endpoint->transport == Transport::UnixSocket
+        ? endpoint->socketPath
+        : u"%1:%2"_s.arg(endpoint->address).arg(endpoint->port);
     co_await readSettings(*endpoint);
     m_scope.observer->factsFound(m_step.order, m_record.facts);
     const QString mechanism = m_record.facts.value(u"network.mechanism"_s);

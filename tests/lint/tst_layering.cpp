@@ -23,7 +23,7 @@ const QMap<QString, Rule> rules = {
     {u"core/model"_s, {{}, {}}},
     {u"core/engine"_s, {{u"core/model"_s}, {}}},
     {u"core/environment"_s, {{u"core/model"_s}, {u"core/engine"_s}}},
-    {u"core/run"_s, {{u"core/model"_s, u"core/engine"_s, u"core/environment"_s}, {}}},
+    {u"core/run"_s, {{u"core/model"_s, u"core/engine"_s, u"core/environment"_s}, {u"core/analysis"_s}}},
     {u"core/results"_s, {{u"core/model"_s}, {}}},
     {u"core/analysis"_s, {{u"core/model"_s}, {}}},
     {u"core/report"_s, {{u"core/model"_s, u"core/analysis"_s}, {}}},
