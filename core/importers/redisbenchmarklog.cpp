@@ -104,7 +104,7 @@ bool RedisBenchmarkLog::takeCsv(QByteArrayView text)
         m_log.tool = u"redis-benchmark"_s;
         return true;
     }
-    Test test;
+    RedisBenchmarkTest test;
     QByteArrayView title = text;
     auto numbers = numbersFromRight(title, 7);
     if (!numbers && !m_sawHeader) {
@@ -158,7 +158,7 @@ bool RedisBenchmarkLog::takeRate(QByteArrayView text)
         return true;
     }
     endTest();
-    Test test;
+    RedisBenchmarkTest test;
     test.title = excerpt(before.first(std::min(colon, longestTitle)), longestTitle);
     if (test.title.isEmpty())
         return false;
@@ -280,7 +280,7 @@ void RedisBenchmarkLog::endTest()
     m_latencyFollows = false;
 }
 
-void RedisBenchmarkLog::setWorkload(StepRecord &step, const Test &test) const
+void RedisBenchmarkLog::setWorkload(StepRecord &step, const RedisBenchmarkTest &test) const
 {
     RedisWorkload redis;
     setCaseByTitle(redis, test.title);
@@ -307,7 +307,7 @@ void RedisBenchmarkLog::setWorkload(StepRecord &step, const Test &test) const
     }
 }
 
-void RedisBenchmarkLog::setLatency(StepRecord &step, const Test &test) const
+void RedisBenchmarkLog::setLatency(StepRecord &step, const RedisBenchmarkTest &test) const
 {
     LatencySummary &latency = step.stated->latency;
     latency = test.latency;
@@ -341,7 +341,7 @@ void RedisBenchmarkLog::setLatency(StepRecord &step, const Test &test) const
     }
 }
 
-void RedisBenchmarkLog::add(const Test &test)
+void RedisBenchmarkLog::add(const RedisBenchmarkTest &test)
 {
     m_log.tool = u"redis-benchmark"_s;
     if (m_log.steps.size() >= mostImportedSteps) {
