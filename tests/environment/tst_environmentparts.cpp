@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/environment/cpulist.h"
+#include "core/environment/datafacts.h"
 #include "core/environment/machineprobe.h"
 #include "core/environment/processcpu.h"
 #include "core/environment/processfacts.h"
