@@ -5,6 +5,7 @@
 
 #include "ui/appsettings.h"
 #include "ui/dialogs/datasetsdialog.h"
+#include "ui/dialogs/hostsdialog.h"
 #include "ui/documentfiles.h"
 #include "ui/environmentchecks.h"
 #include "ui/machinestatus.h"
@@ -150,6 +151,7 @@ void MainWindow::buildPages()
     m_message->hide();
     auto *messageBox = new QVBoxLayout;
     messageBox->setContentsMargins(16, 0, 16, 0);
+    m_message->setProperty("bar", true);
     messageBox->addWidget(m_message);
     auto *column = new QVBoxLayout;
     column->setSpacing(0);
@@ -281,6 +283,13 @@ void MainWindow::connectOtherActions()
         m_environmentsPage->checkCurrent();
     });
     connect(a.leftovers, &QAction::triggered, this, [this] { lookForLeftovers(true); });
+    const auto showHosts = [this] {
+        auto *dialog = new HostsDialog(*m_machine, this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
+    };
+    connect(a.hosts, &QAction::triggered, this, showHosts);
+    connect(m_environmentsPage, &EnvironmentsPage::hostRequested, this, showHosts);
     connect(a.dataSets, &QAction::triggered, this, [this] {
         auto *dialog = new DataSetsDialog(m_context, this);
         dialog->setAttribute(Qt::WA_DeleteOnClose);

@@ -151,6 +151,7 @@ QTableView::item:focus, QTreeView::item:focus { border: 1px solid @accent; }
 QHeaderView { background: @content; }
 QHeaderView::section { background: @content; color: @secondary; border: none; border-bottom: 1px solid @hairline;
     padding: 0 8px; min-height: 27px; }
+#numbersTable QHeaderView::section { padding: 0 5px; }
 QTableCornerButton::section { background: @content; border: none; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: 12px; margin: 0; }
@@ -179,6 +180,7 @@ QFrame[severity="info"] { background: @tinted; border: 1px solid @hairline; bord
 QFrame[severity="good"] { background: @goodFill; border: 1px solid @goodBorder; border-radius: 6px; }
 QFrame[severity="warning"] { background: @warningFill; border: 1px solid @warningBorder; border-radius: 6px; }
 QFrame[severity="error"] { background: @errorFill; border: 1px solid @errorBorder; border-radius: 6px; }
+QFrame[bar="true"] { border-top: none; border-top-left-radius: 0; border-top-right-radius: 0; }
 QFrame[severity] QPlainTextEdit { background: @content; border: 1px solid @fieldBorder; border-radius: 4px; padding: 4px; }
 QFrame[severity="error"] QPlainTextEdit { border-color: @errorBorder; }
 QFrame[severity="warning"] QPlainTextEdit { border-color: @warningBorder; }

@@ -49,6 +49,7 @@ WindowActions::WindowActions(QMainWindow &window, AppSettings &appSettings)
     checkMachine = make("actionCheckMachine", QStringLiteral("refresh"));
     checkEnvironment = make("actionCheckEnvironment");
     leftovers = make("actionLeftovers");
+    hosts = make("actionHosts", QStringLiteral("environments"));
     dataSets = make("actionDataSets", QStringLiteral("data"));
     exportChart = make("actionExportChart", QStringLiteral("export"));
     exportReport = make("actionExportReport");
@@ -160,7 +161,7 @@ void WindowActions::buildMenus(QMainWindow &window)
     m_run->addActions({run, stop, forceStop, repeat});
     m_run->addSeparator();
     m_run->addActions({showCommands, copyCommand});
-    m_tools->addActions({checkMachine, checkEnvironment, leftovers, dataSets});
+    m_tools->addActions({checkMachine, checkEnvironment, hosts, leftovers, dataSets});
     m_tools->addSeparator();
     m_tools->addActions({exportChart, exportReport, settings});
     m_help->addActions({help, keyboard});
@@ -242,6 +243,7 @@ void WindowActions::retranslate()
     checkMachine->setText(tr("Check this &machine"));
     checkEnvironment->setText(tr("Chec&k the environment"));
     leftovers->setText(tr("&Left-overs of interrupted runs…"));
+    hosts->setText(tr("&Hosts…"));
     dataSets->setText(tr("&Data sets…"));
     exportChart->setText(tr("&Export chart…"));
     exportReport->setText(tr("Export re&port…"));

@@ -32,7 +32,7 @@ public:
     QAction *newProfile, *open, *save, *saveAs, *close, *quit;
     QAction *undo, *redo, *duplicate, *rename, *remove, *filter, *baseline;
     QAction *run, *stop, *forceStop, *repeat, *copyCommand, *showCommands;
-    QAction *checkMachine, *checkEnvironment, *leftovers, *dataSets;
+    QAction *checkMachine, *checkEnvironment, *leftovers, *dataSets, *hosts;
     QAction *exportChart, *exportReport, *settings;
     QAction *help, *keyboard, *about;
     QList<QAction *> pages;

@@ -24,6 +24,10 @@ namespace Tare {
 
 namespace {
 
+constexpr int cellMargin = 5;   ///< as the style sheet has it for the headers of this table
+constexpr int widestSpace = 20; ///< beside the text of a column
+constexpr int narrowestSpace = 2 * cellMargin + 2;
+constexpr int shortestLabel = 130;
 constexpr int lineHeight = 22;
 
 class NumbersDelegate final : public QStyledItemDelegate
@@ -47,7 +51,7 @@ public:
                               : kind == CompareTableModel::RowKind::Mean ? colors.tinted
                                                                          : colors.content);
         painter->fillRect(QRectF(cell.left(), cell.bottom() - 1, cell.width(), 1), colors.grid);
-        QRectF place = cell.adjusted(8, 0, -8, -1);
+        QRectF place = cell.adjusted(cellMargin, 0, -cellMargin, -1);
         if (index.column() == 0) {
             const QVariant slot = index.data(CompareTableModel::SlotRole);
             if (slot.isValid()) {
@@ -130,30 +134,45 @@ void ComparePageTable::fitColumns()
             || m_model->kindOf(row) == CompareTableModel::RowKind::Change;
         return (heavy ? bold : plain).horizontalAdvance(textOf(row, column));
     };
+    QList<int> texts{0};
+    int shownColumns = 0;
     int numbers = 0;
-    QList<int> widths{0};
     for (int column = 1; column < m_model->columnCount(); ++column) {
         int width =
             small.horizontalAdvance(m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
         for (int row = 0; row < m_model->rowCount(); ++row) {
             width = std::max(width, widthOf(row, column));
         }
-        widths.append(width + 18);
-        numbers += isColumnHidden(column) ? 0 : width + 18;
-    }
-    int label = 140;
-    for (int row = 0; row < m_model->rowCount(); ++row) {
-        int room = 0;
-        if (m_model->kindOf(row) == CompareTableModel::RowKind::Interval) {
-            for (int column = 1; column < m_model->intervalLabelSpan(); ++column) {
-                room += isColumnHidden(column) ? 0 : widths.at(column);
-            }
+        texts.append(width);
+        if (!isColumnHidden(column)) {
+            ++shownColumns;
+            numbers += width;
         }
-        label = std::max(label, widthOf(row, 0) + 42 - room);
     }
-    // What is left over goes to the labels. Too little: they give way as far as they can be told apart.
-    const int left = viewport()->width() - numbers;
-    widths[0] = left >= label ? left : std::max(std::min(label, 200), left);
+    const auto labelBeside = [&](int space) {
+        int label = 140;
+        for (int row = 0; row < m_model->rowCount(); ++row) {
+            int room = 0;
+            if (m_model->kindOf(row) == CompareTableModel::RowKind::Interval) {
+                for (int column = 1; column < m_model->intervalLabelSpan(); ++column) {
+                    room += isColumnHidden(column) ? 0 : texts.at(column) + space;
+                }
+            }
+            label = std::max(label, widthOf(row, 0) + 24 + 2 * cellMargin - room);
+        }
+        return label;
+    };
+    // Columns move together before the labels are cut, and those are cut before the table scrolls.
+    int space = widestSpace;
+    while (space > narrowestSpace
+           && viewport()->width() - numbers - space * shownColumns < labelBeside(space)) {
+        --space;
+    }
+    const int left = viewport()->width() - numbers - space * shownColumns;
+    QList<int> widths{left >= labelBeside(space) ? left : std::max(shortestLabel, left)};
+    for (int column = 1; column < m_model->columnCount(); ++column) {
+        widths.append(texts.at(column) + space);
+    }
     for (int column = 0; column < m_model->columnCount(); ++column) {
         horizontalHeader()->resizeSection(column, widths.at(column));
     }

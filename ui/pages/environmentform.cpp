@@ -52,7 +52,12 @@ FormRow *EnvironmentForm::addHostRow()
     });
     host->setObjectName(prefixed("Host"));
     host->setMinimumHeight(28);
-    return m_form->addRow({}, host, [] { return tr("Host"); });
+    host->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    FormRow *row = m_form->addRow({}, host, [] { return tr("Host"); });
+    auto *about = makeButton(prefixed("HostFacts"), ButtonKind::Link, [] { return tr("Its facts…"); });
+    row->line()->addWidget(about);
+    connect(about, &QPushButton::clicked, this, &EnvironmentForm::hostRequested);
+    return row;
 }
 
 FormRow *EnvironmentForm::addProgramRow(QLineEdit *field, const std::function<void(const QString &)> &changed)

@@ -31,6 +31,7 @@ public:
     virtual void showMachine(const MachineStatus & /*status*/) { }
 
 Q_SIGNALS:
+    void hostRequested(); ///< what is known of the host
     /// `field` merges typing in one field into one undo step; empty: a step of its own.
     void edited(const Tare::EnvironmentSpec &environment, const QString &what, const QString &field);
 

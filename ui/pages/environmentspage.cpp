@@ -103,6 +103,7 @@ void EnvironmentsPage::buildForms()
     m_endpoint = new EndpointForm;
     for (EnvironmentForm *form :
          std::initializer_list<EnvironmentForm *>{m_native, m_container, m_endpoint}) {
+        connect(form, &EnvironmentForm::hostRequested, this, &EnvironmentsPage::hostRequested);
         connect(form, &EnvironmentForm::edited, this,
                 [this](const EnvironmentSpec &environment, const QString &what, const QString &field) {
                     m_document.setEnvironment(environment, what,

@@ -37,6 +37,7 @@ public:
     QString statusText() const override;
 
 Q_SIGNALS:
+    void hostRequested();
     /// Before a check of an existing endpoint.
     void passwordNeeded(const Tare::EnvironmentSpec &environment, bool askAgain);
 

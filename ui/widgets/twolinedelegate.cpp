@@ -5,6 +5,7 @@
 
 #include "ui/environmentstyle.h"
 #include "ui/theme.h"
+#include "ui/widgets/fittedtext.h"
 
 #include <QPainter>
 
@@ -72,7 +73,7 @@ void TwoLineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     const QString second = index.data(SecondLineRole).toString();
     painter->drawText(QRect(left, bottomLine, std::max(rightBottom - left, 0), lineHeight),
                       Qt::AlignVCenter | Qt::AlignLeft,
-                      smallMetrics.elidedText(second, Qt::ElideRight, std::max(rightBottom - left, 0)));
+                      fittedParts(second, smallMetrics, std::max(rightBottom - left, 0)));
 
     QFont font = themeFont(selected ? TextRole::TextBold : TextRole::Text);
     painter->setFont(font);
