@@ -2398,6 +2398,10 @@
         <source>Choose: %1</source>
         <translation>选择：%1</translation>
     </message>
+    <message>
+        <source>Its facts…</source>
+        <translation>主机信息…</translation>
+    </message>
 </context>
 <context>
     <name>Tare::EnvironmentListModel</name>
@@ -3965,6 +3969,61 @@
     <message>
         <source>zoom a chart over time, show all of it</source>
         <translation>缩放时间图表，恢复全部</translation>
+    </message>
+</context>
+<context>
+    <name>Tare::HostsDialog</name>
+    <message>
+        <source>Hosts</source>
+        <translation>主机</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation>本机</translation>
+    </message>
+    <message>
+        <source>Load and servers run on this computer. Other hosts cannot be used yet.</source>
+        <translation>负载和服务器都在本机运行。目前还不能使用其他主机。</translation>
+    </message>
+    <message>
+        <source>Facts of this computer</source>
+        <translation>本机信息</translation>
+    </message>
+    <message>
+        <source>Check &amp;again</source>
+        <translation>重新检查(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy all</source>
+        <translation>全部复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation>处理器</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>being looked at…</source>
+        <translation>正在检查……</translation>
+    </message>
+    <message>
+        <source>checked %1</source>
+        <translation>检查于 %1</translation>
+    </message>
+    <message>
+        <source>Found on it</source>
+        <translation>本机上找到的</translation>
     </message>
 </context>
 <context>
@@ -10301,6 +10360,10 @@ a sentence, and the reason: &quot;Different server versions&quot;</extracomment>
     <message>
         <source>Paste &amp;command line…</source>
         <translation>粘贴命令行(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Hosts…</source>
+        <translation>主机(&amp;H)…</translation>
     </message>
 </context>
 <context>
