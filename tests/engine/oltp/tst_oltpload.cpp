@@ -276,6 +276,7 @@ void TestOltpLoad::keepsTheRows()
 {
     OltpWorkload workload = smallWorkload();
     workload.threads = {8};
+    TARE_VERIFY_RESULT(load(workload)->prepare({}, {}));
     const LoadOutcome outcome = load(workload)->run({}, {});
     QVERIFY(!outcome.failure);
     Session session(m_server.endpoint());
