@@ -147,7 +147,8 @@ void ResultPagesTest::listShowsRunsAndPreview()
     QVERIFY(outcome->isVisible());
     QVERIFY2(outcome->accessibleName().contains(u"Incomplete: 5 of 8 steps."_s),
              qPrintable(outcome->accessibleName()));
-    QVERIFY(outcome->accessibleName().contains(u"12 intervals of step 6 are kept"_s));
+    QVERIFY(outcome->accessibleName().contains(
+        u"Tare went away in step 6. The finished steps and 12 intervals of step 6 are kept"_s));
     auto *view = find<ChartView>(page, u"previewBars"_s);
     QVERIFY(countColor(view->grab().toImage(), QRectF(view->rect()), environmentColor(1, themeColors()))
             > 1000);
