@@ -221,8 +221,10 @@ RunRecord madeUpBrokenRun()
                                 i / 2 + 1, rates[i], 19));
         StepRecord &step = steps.last();
         if (i == 5) {
-            step.status = StepStatus::Stopped;
-            step.reason = QStringLiteral("Tare went away in the middle of this step.");
+            // as the results file has it: failed, without an end
+            step.status = StepStatus::Failed;
+            step.finished = QDateTime();
+            step.reason = QStringLiteral("Tare was ended in the middle of this step.");
             step.intervals = step.intervals.mid(0, 12);
         } else if (i > 5) {
             const StepRecord planned = step;
