@@ -10687,5 +10687,9 @@ a sentence, and the reason: &quot;Different server versions&quot;</extracomment>
         <source>Workloads</source>
         <translation>负载</translation>
     </message>
+    <message>
+        <source>Commands</source>
+        <translation>命令</translation>
+    </message>
 </context>
 </TS>

@@ -49,20 +49,24 @@ Result<ResumePlan> planResume(const RunRecord &run)
     ResumePlan plan;
     plan.profile = parsed->profile;
     const QList<PlannedStep> planned = expandPlan(plan.profile);
-    const bool same = planned.size() == run.steps.size()
-        && std::equal(run.steps.cbegin(), run.steps.cend(), planned.cbegin(), isSame);
-    if (!same) {
+    // A plan that repeats until it knows enough stores only the steps that it needed.
+    const bool all = planned.size() == run.steps.size() || plan.profile.plan.untilPercent > 0;
+    const bool same =
+        all && std::all_of(run.steps.cbegin(), run.steps.cend(), [&planned](const StepRecord &step) {
+            return step.order >= 1 && step.order <= planned.size()
+                && isSame(step, planned.at(step.order - 1));
+        });
+    if (!same || run.steps.isEmpty()) {
         return failure(
             ErrorCode::InvalidProfile,
             Texts::tr("Run %1 cannot be resumed: its test profile gives other steps now than when it was "
                       "begun. Open its profile and run it anew.")
                 .arg(run.id));
     }
-    for (qsizetype i = 0; i < planned.size(); ++i) {
-        const StepRecord &step = run.steps.at(i);
-        if (step.status == StepStatus::Done)
+    for (const StepRecord &step : run.steps) {
+        if (step.status == StepStatus::Done || step.status == StepStatus::NotNeeded)
             continue;
-        plan.missing.append(planned.at(i));
+        plan.missing.append(planned.at(step.order - 1));
         // A step that was left alone has no end.
         const bool open = step.started.isValid() && !step.finished.isValid();
         if (plan.interrupted == 0 && (open || step.status == StepStatus::Stopped))

@@ -17,7 +17,7 @@ namespace Tare {
 struct ResumePlan
 {
     TestProfile profile;
-    QList<PlannedStep> missing; ///< in order; every step that is not Done
+    QList<PlannedStep> missing; ///< in order; every step that is neither done nor known as not needed
 
     /// Order of the step in whose middle the run was broken off; 0: between two steps.
     int interrupted = 0;

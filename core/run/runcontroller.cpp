@@ -147,7 +147,7 @@ QCoro::Task<void> RunController::Private::runSteps(RunPlan *plan, RunRecord *run
     for (qsizetype i = 0; i < plan->steps().size() && !scope->stopped(); ++i) {
         const PlannedStep step = plan->steps()[i];
         StepRecord &record = run->steps[i];
-        if (record.status == StepStatus::Done)
+        if (record.status == StepStatus::Done || record.status == StepStatus::NotNeeded)
             continue; // before, in the run that is resumed
         if (record.status == StepStatus::Skipped) {
             scope->order = step.order;

@@ -57,7 +57,9 @@ const StepRecord *RunPlan::doneBefore(const PlannedStep &step) const
         return nullptr;
     const auto found = std::find_if(m_earlier->steps.cbegin(), m_earlier->steps.cend(),
                                     [&](const StepRecord &record) { return record.order == step.order; });
-    return found != m_earlier->steps.cend() && found->status == StepStatus::Done ? &*found : nullptr;
+    const bool over = found != m_earlier->steps.cend()
+        && (found->status == StepStatus::Done || found->status == StepStatus::NotNeeded);
+    return over ? &*found : nullptr;
 }
 
 int RunPlan::stepsDoneBefore() const
@@ -96,6 +98,14 @@ Result<void> RunPlan::checkProfile()
             return failure(ErrorCode::InvalidProfile, problem.sentence, problem.field);
     }
     m_steps = expandPlan(m_profile);
+    if (m_earlier) {
+        // Those that turned out not to be needed are no part of the stored run.
+        const auto notStored = [this](const PlannedStep &step) {
+            return std::none_of(m_earlier->steps.cbegin(), m_earlier->steps.cend(),
+                                [&](const StepRecord &record) { return record.order == step.order; });
+        };
+        m_steps.erase(std::remove_if(m_steps.begin(), m_steps.end(), notStored), m_steps.end());
+    }
     if (m_steps.isEmpty()) {
         return failure(ErrorCode::InvalidProfile,
                        tr("There is nothing to run. Add an environment and a workload for the same kind of "

@@ -5,6 +5,7 @@
 
 #include "core/model/numberformat.h"
 #include "ui/models/comparisonset.h"
+#include "ui/models/workloadwords.h"
 #include "ui/widgets/themeicon.h"
 
 #include <algorithm>
@@ -110,6 +111,14 @@ void RunStepsModel::makeGroups()
     run.steps = m_steps;
     const ComparisonSet set({run});
     m_caseTitles.clear();
+    QList<EnvironmentSpec> environments;
+    for (const CompareSide &side : set.sides()) {
+        EnvironmentSpec environment;
+        environment.id = side.id;
+        environment.name = side.name;
+        environments.append(environment);
+    }
+    m_shortNames = shortEnvironmentNames(environments);
     for (const CompareCase &which : set.cases()) {
         m_caseTitles.insert(which.workloadId + QLatin1Char('/') + which.key,
                             set.casesOf(which.workloadId).size() > 1 ? which.shortTitle : which.title);
@@ -157,8 +166,8 @@ QString RunStepsModel::stepTitle(const StepRecord &step, const Group &group) con
 {
     const bool repeated = !group.byRepetition
         && std::ranges::any_of(m_steps, [](const StepRecord &other) { return other.repetition > 1; });
-    return repeated ? tr("%1, repetition %2").arg(step.environmentName).arg(step.repetition)
-                    : step.environmentName;
+    const QString name = m_shortNames.value(step.environmentId, step.environmentName);
+    return repeated ? tr("%1, repetition %2").arg(name).arg(step.repetition) : name;
 }
 
 QString RunStepsModel::resultText(const StepRecord &step) const
@@ -274,7 +283,10 @@ QVariant RunStepsModel::data(const QModelIndex &index, int role) const
     case Qt::AccessibleTextRole:
         return spoken(its);
     case Qt::ToolTipRole:
-        return its.reason.isEmpty() ? QVariant() : its.reason.toHtmlEscaped();
+        return (its.reason.isEmpty() ? its.environmentName
+                                     : its.environmentName + QLatin1Char('\n') + its.reason)
+            .toHtmlEscaped()
+            .replace(QLatin1Char('\n'), QStringLiteral("<br>"));
     case OrderRole:
         return its.order;
     case GroupRole:

@@ -69,6 +69,7 @@ private:
     QList<Group> m_groups;
     RunStatus m_runStatus = RunStatus::Running;
     QMap<QString, QString> m_caseTitles;
+    QMap<QString, QString> m_shortNames; ///< by environment
     int m_runningOrder = 0;
     double m_progress = 0;
 };

@@ -28,8 +28,9 @@ namespace Tare {
 namespace {
 
 constexpr int narrowWidth = 1200 - 176; // of the page, when the window is 1200 wide
-constexpr int listWidth = 256;
+constexpr int listWidth = 272;
 constexpr int sideWidth = 272;
+constexpr int lowerHeight = 170; ///< of the panels under the form
 
 } // namespace
 
@@ -216,6 +217,7 @@ void ListFormPage::setSidePanel(QWidget *panel)
     scroll->setMinimumHeight(120);
     scroll->setWidget(panel);
     useContentBackground(scroll->viewport(), QPalette::AlternateBase);
+    m_side = scroll;
     m_inner->addWidget(scroll);
     m_inner->setStretchFactor(0, 1);
     m_inner->setStretchFactor(1, 0);
@@ -224,8 +226,13 @@ void ListFormPage::setSidePanel(QWidget *panel)
 
 void ListFormPage::setBottomPanel(QWidget *panel)
 {
-    m_middle->addWidget(makeHairline(Qt::Horizontal));
-    m_middle->addWidget(panel);
+    m_bottom = new QWidget;
+    auto *column = new QVBoxLayout(m_bottom);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(makeHairline(Qt::Horizontal));
+    column->addWidget(panel, 1);
+    m_middle->addWidget(m_bottom);
 }
 
 void ListFormPage::setListName(const Text &name)
@@ -313,11 +320,44 @@ void ListFormPage::rowChosen()
 void ListFormPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    const Qt::Orientation wanted = width() < narrowWidth ? Qt::Vertical : Qt::Horizontal;
-    if (m_inner->orientation() != wanted && m_inner->count() > 1) {
-        m_inner->setOrientation(wanted);
-        m_inner->setSizes(wanted == Qt::Horizontal ? QList<int>{1000, sideWidth} : QList<int>{600, 260});
+    if (!m_sized && width() > 2 * listWidth) {
+        m_sized = true;
+        if (m_settings.splitter(m_columns->objectName()).isEmpty())
+            m_columns->setSizes({listWidth, width() - listWidth});
     }
+    if (const bool narrow = width() < narrowWidth; narrow != m_narrow && m_side) {
+        m_narrow = narrow;
+        arrange();
+    }
+}
+
+void ListFormPage::arrange()
+{
+    m_inner->setOrientation(m_narrow ? Qt::Vertical : Qt::Horizontal);
+    if (!m_narrow) {
+        m_inner->addWidget(m_side);
+        if (m_bottom)
+            m_middle->addWidget(m_bottom);
+        if (m_lower)
+            m_lower->hide();
+        m_inner->setStretchFactor(0, 1);
+        m_inner->setSizes({1000, sideWidth});
+        return;
+    }
+    if (m_bottom) {
+        if (!m_lower) {
+            m_lower = new QSplitter(Qt::Horizontal);
+            m_lower->setHandleWidth(1);
+            m_lower->setChildrenCollapsible(false);
+            m_inner->addWidget(m_lower);
+        }
+        m_lower->addWidget(m_side);
+        m_lower->addWidget(m_bottom);
+        m_lower->show();
+        m_lower->setSizes({sideWidth, 1000});
+    }
+    // The form is what one works in: the rest is looked at.
+    m_inner->setSizes({1000, lowerHeight});
 }
 
 } // namespace Tare

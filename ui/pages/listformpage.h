@@ -74,6 +74,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void arrange(); ///< panels beside the form, or under it in a narrow window
     void modelChanged();
     void rowChosen();
     QWidget *buildList(const QString &name);
@@ -98,6 +99,11 @@ private:
     QSplitter *m_columns = nullptr;
     QSplitter *m_inner = nullptr;
     QVBoxLayout *m_middle = nullptr;
+    QScrollArea *m_side = nullptr;
+    QWidget *m_bottom = nullptr;
+    QSplitter *m_lower = nullptr; ///< both panels in a narrow window
+    bool m_narrow = false;
+    bool m_sized = false; ///< the columns have their first widths
     MessagePanel *m_banner = nullptr;
 };
 

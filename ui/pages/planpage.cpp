@@ -304,6 +304,17 @@ void PlanPage::refresh()
     refreshBefore();
 }
 
+int PlanPage::namesWidth() const
+{
+    const QFontMetrics metrics(themeFont(TextRole::TextBold));
+    int widest = 0;
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        const QString name = m_model->index(row, PlanMatrixModel::EnvironmentColumn).data().toString();
+        widest = std::max(widest, metrics.horizontalAdvance(name));
+    }
+    return widest + 12 + 24 + 36; // margin, chip, state
+}
+
 void PlanPage::fitTable()
 {
     QHeaderView *header = m_table->horizontalHeader();
@@ -311,12 +322,15 @@ void PlanPage::fitTable()
     header->setSectionResizeMode(QHeaderView::Fixed);
     header->resizeSection(PlanMatrixModel::StarColumn, 40);
     const int room = m_table->viewport()->width() - 40;
-    const int environment = std::clamp(room - workloads * 230, 220, 420);
-    header->resizeSection(PlanMatrixModel::EnvironmentColumn, environment);
-    const int each = workloads > 0 ? std::max((room - environment) / workloads, 160) : 160;
+    // The names in full as far as the workloads keep what they need.
+    constexpr int leastWorkload = 150;
+    const int usual = std::clamp(room - workloads * 230, 220, 420);
+    const int wanted = std::clamp(namesWidth(), usual, std::max(usual, room - workloads * leastWorkload));
+    header->resizeSection(PlanMatrixModel::EnvironmentColumn, wanted);
+    const int each = workloads > 0 ? std::max((room - wanted) / workloads, leastWorkload) : leastWorkload;
     for (int column = 0; column < workloads; ++column)
         header->resizeSection(PlanMatrixModel::FirstWorkloadColumn + column, each);
-    const bool scrolls = 40 + environment + workloads * each > m_table->viewport()->width();
+    const bool scrolls = 40 + wanted + workloads * each > m_table->viewport()->width();
     m_table->setHorizontalScrollBarPolicy(scrolls ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
     m_table->setFixedHeight(header->sizeHint().height() + m_model->rowCount() * 48
                             + (scrolls ? m_table->horizontalScrollBar()->sizeHint().height() : 0) + 2);

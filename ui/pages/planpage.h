@@ -68,6 +68,7 @@ private:
     void refreshOrder();
     void refreshBefore();
     void refreshEstimate();
+    int namesWidth() const; ///< of the environments' column
     void fitTable();
     void addBefore(const QString &icon, int color, const QString &title, const QString &text,
                    const QString &objectId = {}, const QString &field = {});

@@ -6,6 +6,7 @@
 #include "core/model/enumnames.h"
 #include "ui/models/sentstatements.h"
 #include "ui/pages/redismixesedit.h"
+#include "ui/widgets/checkgrid.h"
 #include "ui/widgets/countspinbox.h"
 #include "ui/widgets/decimalbox.h"
 #include "ui/widgets/foldedsection.h"
@@ -14,7 +15,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QPushButton>
 
@@ -22,7 +22,7 @@ namespace Tare {
 
 namespace {
 
-constexpr int columns = 4;
+constexpr int mostColumns = 5;
 constexpr quint64 largestKeyspace = 1'000'000'000'000; // twelve digits in a key
 
 } // namespace
@@ -48,18 +48,14 @@ void RedisForm::buildTests()
 {
     auto *tests = new QWidget;
     tests->setObjectName(QStringLiteral("redisTests"));
-    auto *grid = new QGridLayout;
-    grid->setHorizontalSpacing(12);
-    grid->setVerticalSpacing(6);
-    grid->setColumnStretch(columns, 1);
+    auto *grid = new CheckGrid(mostColumns);
     for (const auto &[test, name] : redisTestNames) {
         auto *box = new QCheckBox(name);
         box->setObjectName(QStringLiteral("redisTest.") + name);
         box->setAccessibleName(name);
         box->setToolTip(redisTestCommand(test));
         box->setAccessibleDescription(redisTestCommand(test));
-        const auto at = static_cast<int>(m_boxes.size());
-        grid->addWidget(box, at / columns, at % columns);
+        grid->add(box);
         m_boxes.append({test, box});
         connect(box, &QCheckBox::clicked, this, &RedisForm::testClicked);
     }
@@ -83,7 +79,7 @@ void RedisForm::buildTests()
     auto *column = new QVBoxLayout(tests);
     column->setContentsMargins(0, 4, 0, 0);
     column->setSpacing(4);
-    column->addLayout(grid);
+    column->addWidget(grid);
     column->addLayout(links);
     form()->addRow(
         QStringLiteral("what.tests"), tests, [] { return tr("Tests"); },

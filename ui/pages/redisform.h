@@ -6,7 +6,6 @@
 #include "ui/pages/workloadform.h"
 
 class QComboBox;
-class QGridLayout;
 
 namespace Tare {
 

@@ -194,7 +194,7 @@ void RunsTable::fitColumns()
     // Fixed columns by their widest text; profile, workload and answer share the rest.
     const int tick = 40;
     const int date =
-        QFontMetrics(themeFont(TextRole::Small)).horizontalAdvance(QStringLiteral("30 Nov 2025 00:00")) + 18;
+        QFontMetrics(themeFont(TextRole::Small)).horizontalAdvance(QStringLiteral("30 Nov 2025 00:00")) + 10;
     const int chips = 4 * 16 + 24 + unit;
     const int status = 22 + metrics.horizontalAdvance(QStringLiteral("incomplete")) + 20;
     const int took = metrics.horizontalAdvance(QStringLiteral("10 h 00 min")) + 16;
@@ -203,13 +203,13 @@ void RunsTable::fitColumns()
     QHeaderView *header = horizontalHeader();
     header->resizeSection(RunsModel::Tick, tick);
     header->resizeSection(RunsModel::Date, date);
-    header->resizeSection(RunsModel::Profile, share(0.27));
+    header->resizeSection(RunsModel::Profile, share(0.22));
     header->resizeSection(RunsModel::Workload, share(0.18));
     header->resizeSection(RunsModel::Environments, chips);
     header->resizeSection(RunsModel::Status, status);
-    header->resizeSection(RunsModel::Answer, share(0.42));
+    header->resizeSection(RunsModel::Answer, share(0.50));
     header->resizeSection(RunsModel::Took, took);
-    header->resizeSection(RunsModel::Note, rest - share(0.27) - share(0.18) - share(0.42));
+    header->resizeSection(RunsModel::Note, rest - share(0.22) - share(0.18) - share(0.50));
 }
 
 void RunsTable::resizeEvent(QResizeEvent *event)

@@ -303,9 +303,16 @@ void StartPage::refreshRuns()
             QFontMetrics(date->font()).horizontalAdvance(QStringLiteral("yesterday 00:00 ")));
         button->row()->addWidget(date);
         auto *name = elided(LabelTone::Normal, summary.run.profileName);
-        button->row()->addWidget(name, 1);
-        button->row()->addWidget(
-            elided(answer.isAnswer ? LabelTone::Normal : LabelTone::Secondary, answer.text), 2);
+        auto *answerBox = new QWidget;
+        auto *answerRow = new QHBoxLayout(answerBox);
+        answerRow->setContentsMargins(0, 0, 0, 0);
+        answerRow->addWidget(elided(answer.isAnswer ? LabelTone::Normal : LabelTone::Secondary, answer.text),
+                             1);
+        // The columns of all rows begin in one line, whatever is in them.
+        name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+        answerBox->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+        button->row()->addWidget(name, 2);
+        button->row()->addWidget(answerBox, 5);
         button->setAccessibleName(
             tr("%1, %2, %3: %4", "date, profile, status, answer")
                 .arg(when, summary.run.profileName, runStatusText(summary.run.status), answer.text));
@@ -316,7 +323,7 @@ void StartPage::refreshRuns()
                                       [status] { return resumeAction(status); });
             resume->setProperty("small", true);
             resume->setEnabled(!m_running);
-            button->row()->addWidget(resume);
+            answerRow->addWidget(resume);
             connect(resume, &QPushButton::clicked, this,
                     [this, id = summary.run.id] { Q_EMIT resumeRequested(id); });
         }

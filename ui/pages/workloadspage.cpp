@@ -20,7 +20,10 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QResizeEvent>
 #include <QScrollArea>
+
+#include <algorithm>
 
 namespace Tare {
 
@@ -119,8 +122,19 @@ QWidget *WorkloadsPage::buildCommand()
     m_command->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_command->setWordWrap(false);
     m_command->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_command->setMinimumHeight(QFontMetrics(themeFont(TextRole::Fixed)).lineSpacing() * 4);
     m_command->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    // A sweep is many commands: they scroll.
+    auto *commands = new QScrollArea;
+    commands->setObjectName(QStringLiteral("workloadsCommandArea"));
+    commands->setWidgetResizable(true);
+    commands->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    commands->setWidget(m_command);
+    commands->setMinimumHeight(QFontMetrics(themeFont(TextRole::Fixed)).lineSpacing() * 4 + 4);
+    commands->setMaximumHeight(QFontMetrics(themeFont(TextRole::Fixed)).lineSpacing() * 9);
+    commands->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Minimum);
+    useContentBackground(commands->viewport(), QPalette::AlternateBase);
+    translated(commands, [commands] { commands->setAccessibleName(tr("Commands")); });
+    m_command->installEventFilter(this);
 
     auto *top = new QHBoxLayout;
     top->setSpacing(8);
@@ -134,7 +148,7 @@ QWidget *WorkloadsPage::buildCommand()
     layout->setContentsMargins(16, 8, 16, 12);
     layout->setSpacing(6);
     layout->addLayout(top);
-    layout->addWidget(m_command);
+    layout->addWidget(commands, 1);
     return panel;
 }
 
@@ -230,10 +244,20 @@ void WorkloadsPage::showCommand()
         : redis                                                ? OtherTool::RedisBenchmark
                                                                : OtherTool::Sysbench10;
     m_commandText = equivalentCommand(*workload, which, m_document.path());
-    m_command->setText(wrapCommand(m_commandText, 78));
+    const int columns =
+        (m_command->width() - 8) / QFontMetrics(m_command->font()).horizontalAdvance(QLatin1Char('m'));
+    m_command->setText(wrapCommand(m_commandText, std::max(columns, 30)));
     m_commandNote->setText(which == OtherTool::RedisBenchmark ? tr("it counts requests instead of time")
                                : which == OtherTool::TareCli  ? tr("the whole plan")
                                                               : tr("without the password"));
+}
+
+bool WorkloadsPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_command && event->type() == QEvent::Resize
+        && static_cast<QResizeEvent *>(event)->oldSize().width() != m_command->width())
+        showCommand();
+    return ListFormPage::eventFilter(watched, event);
 }
 
 void WorkloadsPage::copyCommand()

@@ -34,6 +34,7 @@ public:
 protected:
     void showCurrent() override;
     void nameEdited(const QString &name) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void buildForms();

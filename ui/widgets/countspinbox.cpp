@@ -33,7 +33,7 @@ void CountSpinBox::setZeroText(const QString &text)
 QSize CountSpinBox::sizeHint() const
 {
     // The style's own hint counts the arrows twice once the sheet has given them room.
-    constexpr int borderAndArrows = 8 + 24 + 20;
+    constexpr int borderAndArrows = 8 + 24 + 28;
     const QFontMetrics metrics(font());
     const int text = std::max(metrics.horizontalAdvance(prefix() + textFromValue(maximum()) + suffix()),
                               metrics.horizontalAdvance(m_zeroText));

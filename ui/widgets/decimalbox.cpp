@@ -46,7 +46,7 @@ DecimalBox::DecimalBox(const QString &name, double low, double high, double step
 
 QSize DecimalBox::sizeHint() const
 {
-    constexpr int borderAndArrows = 8 + 24 + 20;
+    constexpr int borderAndArrows = 8 + 24 + 28;
     const int text = QFontMetrics(font()).horizontalAdvance(prefix() + textFromValue(maximum()) + suffix());
     return {std::max(text + borderAndArrows, 80), QDoubleSpinBox::sizeHint().height()};
 }

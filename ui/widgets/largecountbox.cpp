@@ -129,7 +129,7 @@ QAbstractSpinBox::StepEnabled LargeCountBox::stepEnabled() const
 
 QSize LargeCountBox::sizeHint() const
 {
-    constexpr int borderAndArrows = 8 + 24 + 20;
+    constexpr int borderAndArrows = 8 + 24 + 28;
     constexpr quint64 usual = 1'000'000'000'000;
     const QFontMetrics metrics(font());
     const int text =

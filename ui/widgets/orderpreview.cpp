@@ -20,7 +20,7 @@ namespace Tare {
 namespace {
 
 constexpr int labelWidth = 96;
-constexpr int caseWidth = 84;
+constexpr int widestCase = 190;
 constexpr int cardHeight = 28;
 constexpr int gap = 8;
 constexpr int mostSteps = 48;
@@ -86,9 +86,14 @@ void OrderPreview::layOut()
     qsizetype longest = 1;
     for (const Row &row : std::as_const(m_rows))
         longest = std::max(longest, row.cards.size());
-    const bool hasCases =
-        std::any_of(m_rows.begin(), m_rows.end(), [](const Row &row) { return !row.caseTitle.isEmpty(); });
-    m_left = labelWidth + (hasCases ? caseWidth : 0);
+    m_caseWidth = 0;
+    const QFontMetrics metrics(themeFont(TextRole::Text));
+    for (const Row &row : std::as_const(m_rows)) {
+        if (!row.caseTitle.isEmpty())
+            m_caseWidth = std::max(m_caseWidth, metrics.horizontalAdvance(row.caseTitle) + 16);
+    }
+    m_caseWidth = std::min({m_caseWidth, widestCase, std::max(width() / 4, 84)});
+    m_left = labelWidth + m_caseWidth;
     const int room = std::max(width() - m_left, 160);
     // As many columns as keep room for the names, and lines of one length.
     const int cards = static_cast<int>(longest);
@@ -139,9 +144,9 @@ void OrderPreview::paintEvent(QPaintEvent * /*event*/)
         painter.drawText(QRect(0, row.top, labelWidth - 8, cardHeight), Qt::AlignLeft | Qt::AlignVCenter,
                          QFontMetrics(text).elidedText(row.title, Qt::ElideRight, labelWidth - 8));
         if (!row.caseTitle.isEmpty()) {
-            painter.drawText(QRect(labelWidth, row.top, caseWidth - 8, cardHeight),
+            painter.drawText(QRect(labelWidth, row.top, m_caseWidth - 8, cardHeight),
                              Qt::AlignLeft | Qt::AlignVCenter,
-                             QFontMetrics(text).elidedText(row.caseTitle, Qt::ElideRight, caseWidth - 8));
+                             QFontMetrics(text).elidedText(row.caseTitle, Qt::ElideRight, m_caseWidth - 8));
         }
         for (qsizetype i = 0; i < row.cards.size(); ++i) {
             const Card &card = row.cards.at(i);

@@ -49,6 +49,7 @@ private:
     QList<Row> m_rows;
     QString m_more; ///< "… and 40 more steps"
     int m_columns = 1;
+    int m_caseWidth = 0;
     int m_left = 0; ///< where the cards begin
     int m_height = 0;
 };

@@ -7,6 +7,7 @@
 #include "ui/models/itemroles.h"
 #include "ui/models/planmatrixmodel.h"
 #include "ui/theme.h"
+#include "ui/widgets/fittedtext.h"
 #include "ui/widgets/themeicon.h"
 
 #include <QKeyEvent>
@@ -72,10 +73,9 @@ void PlanMatrixDelegate::paint(QPainter *painter, const QStyleOptionViewItem &op
         const QFont small = themeFont(TextRole::Small);
         painter->setFont(small);
         painter->setPen(theme.secondary);
-        painter->drawText(QRect(left, rect.center().y() + 1, right - left, lineHeight),
-                          Qt::AlignLeft | Qt::AlignVCenter,
-                          QFontMetrics(small).elidedText(index.data(SecondLineRole).toString(),
-                                                         Qt::ElideRight, right - left));
+        painter->drawText(
+            QRect(left, rect.center().y() + 1, right - left, lineHeight), Qt::AlignLeft | Qt::AlignVCenter,
+            fittedParts(index.data(SecondLineRole).toString(), QFontMetrics(small), right - left));
     } else {
         painter->fillRect(QRect(rect.left(), rect.top(), 1, rect.height()), theme.hairline);
         const QVariant state = index.data(Qt::CheckStateRole);
