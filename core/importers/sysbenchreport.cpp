@@ -60,6 +60,7 @@ bool SysbenchReport::takeSection(QByteArrayView line)
         isOld = line.startsWith("OLTP");
         m_part = Part::None;
     } else if (line == "queries performed:") {
+        isDatabase = true; // the heading may stand glued to an interval's line that was printed meanwhile
         m_part = Part::Queries;
     } else if (line == "General statistics:" || line == "Test execution summary:" || line == "Throughput:") {
         m_part = Part::General;
