@@ -40,8 +40,8 @@ comparison on standard output. Progress goes to standard error.
   --warmup S          seconds of load before them
   --interval S        length of an interval
   --repetitions N     how often each environment is measured
-  --until-percent X   repeat further, until the 95 % interval of every change is narrower than ± X percent …
-  --max-repetitions N … or so many repetitions were made (30, unless the profile says otherwise)
+  --until-percent X   repeat further, until the 95 % interval of every change is narrower than X percent to either side,
+  --max-repetitions N or so many repetitions were made (30, unless the profile says otherwise)
   --order HOW         sequential, interleaved, shuffled or abba, instead of what the plan says
   --resume ID         goes on with a run of the results file that was broken off, stopped, or in which steps failed:
                       its finished steps stay, the others are run as its own profile and seed say
