@@ -89,7 +89,7 @@ int cleanCommand(const QStringList &words)
     if (!arguments)
         return usageError(u"clean"_s, arguments.error().sentence);
     if (arguments->wantsHelp()) {
-        printResult(QString(help));
+        printResult(QString::fromUtf8(help.data(), help.size()));
         return ExitDone;
     }
     MachineContext context;

@@ -165,7 +165,7 @@ int datasetsCommand(const QStringList &words)
     if (!arguments)
         return usageError(u"datasets"_s, arguments.error().sentence);
     if (arguments->wantsHelp()) {
-        printResult(QString(help));
+        printResult(QString::fromUtf8(help.data(), help.size()));
         return ExitDone;
     }
     const Result<QString> format = arguments->choice(u"--format"_s, {u"text"_s, u"json"_s});

@@ -41,7 +41,7 @@ int examplesCommand(const QStringList &words)
     if (!arguments)
         return usageError(u"examples"_s, arguments.error().sentence);
     if (arguments->wantsHelp()) {
-        printResult(QString(help));
+        printResult(QString::fromUtf8(help.data(), help.size()));
         return ExitDone;
     }
     if (!arguments->positional().isEmpty()) {

@@ -70,7 +70,7 @@ int exportCommand(const QStringList &words)
     if (!arguments)
         return usageError(u"export"_s, arguments.error().sentence);
     if (arguments->wantsHelp()) {
-        printResult(QString(help));
+        printResult(QString::fromUtf8(help.data(), help.size()));
         return ExitDone;
     }
     const Result<RunReference> reference = runReference(arguments->positional().constFirst());

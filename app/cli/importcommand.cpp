@@ -85,7 +85,7 @@ int importCommand(const QStringList &words)
     if (!arguments)
         return usageError(u"import"_s, arguments.error().sentence);
     if (arguments->wantsHelp()) {
-        printResult(QString(help));
+        printResult(QString::fromUtf8(help.data(), help.size()));
         return ExitDone;
     }
     const Result<QList<ImportedFile>> files = readWords(arguments->positional());

@@ -70,7 +70,7 @@ int dispatch(const QStringList &words)
     const QString &command = words.constFirst();
     const QStringList rest = words.mid(1);
     if (command == "--help"_L1 || command == "-h"_L1 || command == "help"_L1) {
-        printResult(QString(help));
+        printResult(QString::fromUtf8(help.data(), help.size()));
         return ExitDone;
     }
     if (command == "--version"_L1) {

@@ -43,7 +43,7 @@ int presetsCommand(const QStringList &words)
     if (!arguments)
         return usageError(u"presets"_s, arguments.error().sentence);
     if (arguments->wantsHelp()) {
-        printResult(QString(help));
+        printResult(QString::fromUtf8(help.data(), help.size()));
         return ExitDone;
     }
     if (!arguments->positional().isEmpty()) {

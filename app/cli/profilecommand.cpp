@@ -65,7 +65,7 @@ int profileCommand(const QStringList &words)
     if (!arguments)
         return usageError(u"profile"_s, arguments.error().sentence);
     if (arguments->wantsHelp()) {
-        printResult(QString(help));
+        printResult(QString::fromUtf8(help.data(), help.size()));
         return ExitDone;
     }
     if (arguments->positional().constFirst() != "from-command"_L1)

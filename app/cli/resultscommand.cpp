@@ -216,7 +216,7 @@ const QList<Action> &actions()
 int resultsCommand(const QStringList &words)
 {
     if (words.contains(u"--help"_s) || words.contains(u"-h"_s)) {
-        printResult(QString(help));
+        printResult(QString::fromUtf8(help.data(), help.size()));
         return ExitDone;
     }
     const QString name = words.value(0);

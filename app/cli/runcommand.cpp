@@ -301,7 +301,7 @@ int runCommand(const QStringList &words)
     if (!arguments)
         return usageError(u"run"_s, arguments.error().sentence);
     if (arguments->wantsHelp()) {
-        printResult(QString(help));
+        printResult(QString::fromUtf8(help.data(), help.size()));
         return ExitDone;
     }
     const Result<Options> options = readOptions(*arguments);

@@ -58,6 +58,7 @@ void TestCli::helpAndVersion()
     const auto outcome = m_program.run(words);
     QCOMPARE(outcome.exitCode, 0);
     QVERIFY2(outcome.text().contains(says), outcome.out.constData());
+    QVERIFY2(!outcome.text().contains(QChar(0xE2)), outcome.out.constData()); // UTF-8 taken for Latin-1
     QCOMPARE(outcome.err, QByteArray());
 }
 
