@@ -17,7 +17,7 @@ runtime=(libqt6svg6 libgl1 fonts-noto-core iproute2)
 servers=(redis-server mariadb-server-core mariadb-client-core)
 engine=(podman runc iptables)
 chinese=(fonts-noto-cjk)
-tests=(docker.io iptables mydumper podman runc redis-tools sysbench xvfb zstd clang-format clang-tidy clang
+tests=(docker.io iptables mariadb-client mydumper podman runc redis-tools sysbench xvfb zstd clang-format clang-tidy clang
   fontconfig poppler-utils gettext-base procps e2fsprogs xauth desktop-file-utils appstream shared-mime-info)
 
 want_tests=no
