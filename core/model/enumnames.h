@@ -70,6 +70,17 @@ inline constexpr std::array<EnumName<TlsMode>, 5> tlsModeNames = {{
     {TlsMode::VerifyIdentity, QLatin1StringView("verify-identity")},
 }};
 
+inline constexpr std::array<EnumName<MemoryRule>, 2> memoryRuleNames = {{
+    {MemoryRule::Total, QLatin1StringView("total")},
+    {MemoryRule::Each, QLatin1StringView("each")},
+}};
+
+inline constexpr std::array<EnumName<CpuSharing>, 3> cpuSharingNames = {{
+    {CpuSharing::Same, QLatin1StringView("same")},
+    {CpuSharing::Spread, QLatin1StringView("spread")},
+    {CpuSharing::OneEach, QLatin1StringView("one-each")},
+}};
+
 inline constexpr std::array<EnumName<ContainerEngine>, 3> containerEngineNames = {{
     {ContainerEngine::Any, QLatin1StringView("any")},
     {ContainerEngine::Docker, QLatin1StringView("docker")},

@@ -10,6 +10,7 @@ namespace Tare {
 
 namespace {
 
+const QString topologyKey = QStringLiteral("topology");
 const QString kindKey = QStringLiteral("kind");
 const QString kindNative = QStringLiteral("native");
 const QString kindContainer = QStringLiteral("container");
@@ -101,6 +102,29 @@ ContainerServer readContainer(JsonFields &fields)
     return container;
 }
 
+QJsonObject topologyToJson(const Topology &topology)
+{
+    return {
+        {QStringLiteral("instances"), topology.instances},
+        {QStringLiteral("schemas"), topology.schemas},
+        {QStringLiteral("memoryMib"), topology.memoryMib},
+        {QStringLiteral("memory"), enumName(memoryRuleNames, topology.memory)},
+        {QStringLiteral("cpus"), enumName(cpuSharingNames, topology.cpus)},
+    };
+}
+
+Topology readTopology(JsonFields &fields)
+{
+    Topology topology;
+    topology.instances = fields.integer(QStringLiteral("instances"), topology.instances);
+    topology.schemas = fields.integer(QStringLiteral("schemas"), topology.schemas);
+    topology.memoryMib = fields.largeInteger(QStringLiteral("memoryMib"), topology.memoryMib);
+    topology.memory = fields.word(QStringLiteral("memory"), memoryRuleNames, topology.memory);
+    topology.cpus = fields.word(QStringLiteral("cpus"), cpuSharingNames, topology.cpus);
+    fields.finish();
+    return topology;
+}
+
 ExistingEndpoint readExisting(JsonFields &fields)
 {
     ExistingEndpoint existing;
@@ -126,6 +150,8 @@ QJsonObject environmentToJson(const EnvironmentSpec &environment)
         {QStringLiteral("server"), enumName(serverKindNames, environment.server)},
         {QStringLiteral("how"), std::visit([](const auto &how) { return howToJson(how); }, environment.how)},
     };
+    if (environment.topology != Topology())
+        object.insert(topologyKey, topologyToJson(environment.topology));
     if (environment.slot != 0)
         object.insert(QStringLiteral("slot"), environment.slot);
     return object;
@@ -138,6 +164,11 @@ EnvironmentSpec readEnvironment(JsonFields &fields)
     environment.name = fields.text(QStringLiteral("name"));
     environment.server = fields.word(QStringLiteral("server"), serverKindNames, environment.server, true);
     environment.slot = fields.integer(QStringLiteral("slot"), 0);
+
+    if (fields.has(topologyKey)) {
+        JsonFields inner(fields.object(topologyKey, false), fields.path(topologyKey), fields.findings());
+        environment.topology = readTopology(inner);
+    }
 
     const QString howKey = QStringLiteral("how");
     const bool hasHow = fields.has(howKey);

@@ -5,6 +5,7 @@
 
 #include "core/model/endpoint.h"
 #include "core/model/serverkind.h"
+#include "core/model/topology.h"
 
 #include <QMap>
 #include <QString>
@@ -80,7 +81,8 @@ struct EnvironmentSpec
     QString name; ///< as the user typed it; may be used twice
     ServerKind server = ServerKind::Redis;
     std::variant<NativeServer, ContainerServer, ExistingEndpoint> how;
-    int slot = 0; ///< fixed colour and pattern, 1 …; 0: by kind (see environmentSlot)
+    Topology topology; ///< of a native server or container; one of each with an existing endpoint
+    int slot = 0;      ///< fixed colour and pattern, 1 …; 0: by kind (see environmentSlot)
 
     bool operator==(const EnvironmentSpec &) const = default;
 };

@@ -58,6 +58,13 @@ std::optional<LatencySummary> summarise(const LatencyHistogram &histogram)
     return summary;
 }
 
+std::optional<double> TargetRecord::rate() const
+{
+    if (!(seconds > 0))
+        return std::nullopt;
+    return static_cast<double>(totals.operations) / seconds;
+}
+
 std::optional<double> StepRecord::rate() const
 {
     if (dump)

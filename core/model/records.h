@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/model/dumpresult.h"
+#include "core/model/hostmetrics.h"
 #include "core/model/latencyhistogram.h"
 
 #include <QDateTime>
@@ -93,6 +94,19 @@ struct ErrorCount
     bool operator==(const ErrorCount &) const = default;
 };
 
+/// One target's share of an interval; the order is that of StepRecord::targets.
+struct TargetSample
+{
+    LoadCounters counters;
+    std::optional<LatencySummary> latency;
+
+    double rate(double seconds) const
+    {
+        return seconds > 0 ? static_cast<double>(counters.operations) / seconds : 0;
+    }
+    bool operator==(const TargetSample &) const = default;
+};
+
 /// One interval of one step.
 struct IntervalSample
 {
@@ -106,6 +120,7 @@ struct IntervalSample
     std::optional<double> clientCpu; ///< CPUs in use by the load generator (1.0: one whole CPU)
     std::optional<double> serverCpu; ///< the same for the server's processes
     std::optional<double> proxyCpu;  ///< the same for docker-proxy, rootlessport …
+    QList<TargetSample> targets;     ///< with more than one target; they add up to the counters
 
     double rate() const { return length > 0 ? static_cast<double>(counters.operations) / length : 0; }
     double queryRate() const { return length > 0 ? static_cast<double>(counters.queries) / length : 0; }
@@ -145,6 +160,23 @@ struct StatedFigures
     bool operator==(const StatedFigures &) const = default;
 };
 
+/// One target of a step with several, and what came of it in the measured window.
+struct TargetRecord
+{
+    int instance = 1;   ///< 1 …
+    int schema = 1;     ///< 1 … in its instance
+    QString address;    ///< "127.0.0.1:3301", or the path of a socket
+    QString database;   ///< name of the schema, number of the database
+    double seconds = 0; ///< until the window's end, or until its own number of operations was done
+    LoadCounters totals;
+    LatencyHistogram histogram;
+    LoadCounters answered;               ///< as in StepRecord
+    std::optional<qint64> serverCounted; ///< by its instance, on the first of the instance's targets
+
+    std::optional<double> rate() const; ///< operations/s; nothing without a measurement
+    bool operator==(const TargetRecord &) const = default;
+};
+
 /// A step and what came of it.
 struct StepRecord
 {
@@ -174,6 +206,9 @@ struct StepRecord
     std::optional<double> proxyCpu;
     Facts facts;                     ///< of the environment, as found in this step
     QList<IntervalSample> intervals; ///< may be left out by a reader
+    QList<TargetRecord> targets;     ///< with more than one; they add up to the totals
+    HostFigures host;                ///< of the machine in the measured window
+    QList<HostSample> hostSamples;   ///< may be left out by a reader
     /// For imported steps: what wins over rates and latencies from totals and histogram.
     std::optional<StatedFigures> stated;
     /// Of a dump, finished or not; totals and intervals then hold the rows and bytes of dump and restore.

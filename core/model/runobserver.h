@@ -28,6 +28,7 @@ public:
     virtual void preparing(int /*order*/, qint64 /*done*/, qint64 /*total*/, const QString & /*what*/) { }
     virtual void factsFound(int /*order*/, const Facts &) { }
     virtual void intervalEnded(int /*order*/, const IntervalSample &) { }
+    virtual void hostSampled(int /*order*/, const HostSample &) { }      ///< once a second
     virtual void dumpProgressed(int /*order*/, const DumpProgress &) { } ///< once a second
     virtual void eventHappened(const RunEvent &) { }
     virtual void commandRun(int /*order*/, const QString & /*commandLine, secrets blanked*/) { }
