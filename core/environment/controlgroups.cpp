@@ -212,6 +212,17 @@ ControlGroupCounters controlGroupCounters(qint64 pid)
                                       unified ? QByteArray("throttled_usec") : QByteArray("throttled_time"));
             return time ? std::optional(static_cast<double>(*time) / (unified ? 1e6 : 1e9)) : std::nullopt;
         });
+    // of the group that was stopped most; the same names in both versions
+    counters.throttledPeriods =
+        largest<double>(groups.of("cpu"), [&counters](const QString &group) -> std::optional<double> {
+            const auto stopped = fieldIn(group + u"/cpu.stat"_s, "nr_throttled");
+            if (!stopped)
+                return std::nullopt;
+            const auto periods = fieldIn(group + u"/cpu.stat"_s, "nr_periods");
+            if (periods && static_cast<double>(*periods) > counters.periods.value_or(0))
+                counters.periods = static_cast<double>(*periods);
+            return static_cast<double>(*stopped);
+        });
     counters.oomKills = largest<qint64>(groups.of("memory"), [unified](const QString &group) {
         return fieldIn(group + (unified ? u"/memory.events"_s : u"/memory.oom_control"_s), "oom_kill");
     });

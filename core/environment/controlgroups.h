@@ -20,7 +20,9 @@ Facts controlGroupFacts(qint64 pid);
 struct ControlGroupCounters
 {
     std::optional<double> throttledSeconds; ///< stopped because the CPU limit was used up
-    std::optional<qint64> oomKills;         ///< processes killed for want of memory
+    std::optional<double> periods;          ///< of the CPU limit, and those in which it was used up; 0: none
+    std::optional<double> throttledPeriods;
+    std::optional<qint64> oomKills; ///< processes killed for want of memory
 };
 ControlGroupCounters controlGroupCounters(qint64 pid);
 
