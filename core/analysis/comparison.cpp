@@ -27,9 +27,19 @@ constexpr std::array allMetrics = {Metric::OperationsPerSecond, Metric::QueriesP
                                    Metric::LatencyP50,          Metric::LatencyP95,       Metric::LatencyP99,
                                    Metric::LatencyP999,         Metric::LatencyMax};
 
-/// The one the verdict is about first.
-std::vector<Metric> metricsFrom(Metric primary)
+constexpr std::array dumpMetrics = {Metric::DumpSeconds, Metric::RestoreSeconds, Metric::DumpCpuSeconds,
+                                    Metric::RestoreCpuSeconds};
+
+bool isDump(const QString &caseKey)
 {
+    return caseKey.startsWith(QStringLiteral("dump:"));
+}
+
+/// The one the verdict is about first. Of a dump that is its time, whatever the plan says of other cases.
+std::vector<Metric> metricsFrom(Metric primary, const QString &caseKey)
+{
+    if (isDump(caseKey))
+        return {dumpMetrics.begin(), dumpMetrics.end()};
     std::vector<Metric> metrics(allMetrics.begin(), allMetrics.end());
     const auto found = std::find(metrics.begin(), metrics.end(), primary);
     if (found != metrics.end())
@@ -103,6 +113,27 @@ bool followsFromThroughput(const QList<const StepRecord *> &steps, int clients)
     return any;
 }
 
+std::optional<double> dumpValue(const DumpResult &dump, Metric metric)
+{
+    const auto cpu = [](const ToolUsage &usage) -> std::optional<double> {
+        if (!usage.userSeconds || !usage.systemSeconds)
+            return std::nullopt;
+        return *usage.userSeconds + *usage.systemSeconds;
+    };
+    switch (metric) {
+    case Metric::DumpSeconds:
+        return dump.dump.wallSeconds > 0 ? std::optional(dump.dump.wallSeconds) : std::nullopt;
+    case Metric::DumpCpuSeconds:
+        return cpu(dump.dump);
+    case Metric::RestoreSeconds:
+        return dump.restore ? std::optional(dump.restore->wallSeconds) : std::nullopt;
+    case Metric::RestoreCpuSeconds:
+        return dump.restore ? cpu(*dump.restore) : std::nullopt;
+    default:
+        return std::nullopt;
+    }
+}
+
 /// One environment against the baseline for one case, in every metric.
 struct CaseComparison
 {
@@ -115,15 +146,18 @@ struct CaseComparison
         const int clients = clientsOf(group.workload);
         const bool closed = followsFromThroughput(a, clients) && followsFromThroughput(b, clients);
         QList<Finding> unfair = findingsOf(run, baseline, environment, fairness);
-        for (const Metric metric : metricsFrom(options.primary)) {
+        for (const Metric metric : metricsFrom(options.primary, group.caseKey)) {
             if (redis && metric == Metric::QueriesPerSecond)
                 continue;
+            const bool restores = metric == Metric::RestoreSeconds || metric == Metric::RestoreCpuSeconds;
+            if (restores && valuesOf(a, metric).empty() && valuesOf(b, metric).empty())
+                continue; // nothing was restored
             Comparison comparison;
             comparison.caseKey = group.caseKey;
             comparison.workloadId = group.workloadId;
             comparison.workload = group.workload;
             comparison.metric = metric;
-            comparison.primary = metric == options.primary;
+            comparison.primary = metric == (isDump(group.caseKey) ? Metric::DumpSeconds : options.primary);
             comparison.higherIsBetter =
                 metric == Metric::OperationsPerSecond || metric == Metric::QueriesPerSecond;
             comparison.implied =
@@ -255,6 +289,8 @@ std::optional<double> metricValue(const StepRecord &step, Metric metric)
 {
     if (step.status != StepStatus::Done)
         return std::nullopt;
+    if (step.dump)
+        return dumpValue(*step.dump, metric);
     if (metric == Metric::OperationsPerSecond)
         return step.rate();
     if (metric == Metric::QueriesPerSecond)
@@ -275,8 +311,7 @@ std::optional<double> metricValue(const StepRecord &step, Metric metric)
         return latency->p999;
     case Metric::LatencyMax:
         return latency->max;
-    case Metric::OperationsPerSecond:
-    case Metric::QueriesPerSecond:
+    default:
         break;
     }
     return std::nullopt;
@@ -301,6 +336,14 @@ QString metricKey(Metric metric, bool redis)
         return QStringLiteral("latency_p999_ms");
     case Metric::LatencyMax:
         return QStringLiteral("latency_max_ms");
+    case Metric::DumpSeconds:
+        return QStringLiteral("dump_s");
+    case Metric::RestoreSeconds:
+        return QStringLiteral("restore_s");
+    case Metric::DumpCpuSeconds:
+        return QStringLiteral("dump_cpu_s");
+    case Metric::RestoreCpuSeconds:
+        return QStringLiteral("restore_cpu_s");
     }
     return {};
 }
@@ -325,14 +368,32 @@ QString metricTitle(Metric metric, bool redis)
         return QCoreApplication::translate("Tare::Metric", "99.9\u202F% latency");
     case Metric::LatencyMax:
         return QCoreApplication::translate("Tare::Metric", "Longest latency");
+    case Metric::DumpSeconds:
+        return QCoreApplication::translate("Tare::Metric", "Time of the dump");
+    case Metric::RestoreSeconds:
+        return QCoreApplication::translate("Tare::Metric", "Time of the restore");
+    case Metric::DumpCpuSeconds:
+        return QCoreApplication::translate("Tare::Metric", "CPU seconds of the dump");
+    case Metric::RestoreCpuSeconds:
+        return QCoreApplication::translate("Tare::Metric", "CPU seconds of the restore");
     }
     return {};
 }
 
 QString metricUnit(Metric metric)
 {
-    return metric == Metric::OperationsPerSecond || metric == Metric::QueriesPerSecond ? QStringLiteral("/s")
-                                                                                       : QStringLiteral("ms");
+    switch (metric) {
+    case Metric::OperationsPerSecond:
+    case Metric::QueriesPerSecond:
+        return QStringLiteral("/s");
+    case Metric::DumpSeconds:
+    case Metric::RestoreSeconds:
+    case Metric::DumpCpuSeconds:
+    case Metric::RestoreCpuSeconds:
+        return QStringLiteral("s");
+    default:
+        return QStringLiteral("ms");
+    }
 }
 
 QString methodKey(IntervalMethod method)

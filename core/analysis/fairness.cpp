@@ -90,7 +90,18 @@ public:
     }
 
 private:
-    bool applies(RuleScope scope) const { return scope == RuleScope::Always || m_disk; }
+    bool applies(RuleScope scope) const
+    {
+        switch (scope) {
+        case RuleScope::Always:
+            return true;
+        case RuleScope::Disk:
+            return m_disk;
+        case RuleScope::Dump:
+            return !m_a.values(u"dump.version"_s).isEmpty() || !m_b.values(u"dump.version"_s).isEmpty();
+        }
+        return false;
+    }
 
     /// A declared difference explains what comes with it, but not when another one was declared as well.
     /// Where a container's data lies belongs to the container.

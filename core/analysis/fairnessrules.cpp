@@ -18,6 +18,7 @@ constexpr auto Warn = FindingGrade::Warn;
 constexpr auto Block = FindingGrade::Block;
 constexpr auto Always = RuleScope::Always;
 constexpr auto Disk = RuleScope::Disk;
+constexpr auto Dump = RuleScope::Dump;
 
 constexpr std::array equal{
     EqualRule{
@@ -111,6 +112,19 @@ constexpr std::array equal{
               QT_TRANSLATE_NOOP("Tare::Fairness",
                                 "Encryption costs time on every byte, so a difference can be TLS."),
               QT_TRANSLATE_NOOP("Tare::Fairness", "Use the same TLS mode on both sides.")},
+    EqualRule{"dump.tool", "dump.version dump.compressor", Block, Factor::None, Note, Dump, 0,
+              QT_TRANSLATE_NOOP("Tare::Fairness", "dump tool and compressor"),
+              QT_TRANSLATE_NOOP("Tare::Fairness", "Different dump tools or compressors"),
+              QT_TRANSLATE_NOOP("Tare::Fairness",
+                                "Between versions of a tool, and between compressors, dumps differ by two to "
+                                "four times: more than a container costs."),
+              QT_TRANSLATE_NOOP("Tare::Fairness", "Run both sides with the same programs.")},
+    EqualRule{"dump.cache", "dump.cache", Warn, Factor::None, Note, Dump, 0,
+              QT_TRANSLATE_NOOP("Tare::Fairness", "cold or warm cache"),
+              QT_TRANSLATE_NOOP("Tare::Fairness", "Cold on one side, warm on the other"),
+              QT_TRANSLATE_NOOP("Tare::Fairness",
+                                "A dump that reads from memory is faster than one that reads from the disk."),
+              QT_TRANSLATE_NOOP("Tare::Fairness", "Let Tare start the servers on both sides.")},
     EqualRule{"data.set", "data.set", Block, Factor::None, Note, Always, 0,
               QT_TRANSLATE_NOOP("Tare::Fairness", "data set"),
               QT_TRANSLATE_NOOP("Tare::Fairness", "Different data"),

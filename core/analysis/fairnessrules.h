@@ -17,6 +17,7 @@ namespace Tare {
 enum class RuleScope {
     Always,
     Disk, ///< only for a server that writes its data to the disk
+    Dump, ///< only for dumps
 };
 
 /// Facts that are to be the same on both sides, over all their runs.

@@ -97,10 +97,14 @@ public:
         if (m_findings.isEmpty() || m_comparison.apart)
             lookForCommonDrift();
         if (m_comparison.primary) {
-            for (const Side *side : {&m_a, &m_b})
-                lookInside(*side);
-            for (const Side *side : {&m_a, &m_b})
-                lookAtLoad(*side);
+            // A dump goes through its tables and comes to an end: it has no rate to settle at, and its tool
+            // is what is measured.
+            if (m_comparison.metric != Metric::DumpSeconds) {
+                for (const Side *side : {&m_a, &m_b})
+                    lookInside(*side);
+                for (const Side *side : {&m_a, &m_b})
+                    lookAtLoad(*side);
+            }
             lookAtCounters();
             lookAtNumberOfRuns();
         }

@@ -65,6 +65,11 @@ private:
 
     /// Faster and slower are words for throughput only.
     bool speed() const { return m_comparison.metric == Metric::OperationsPerSecond; }
+    /// Longer and less time are words for how long a dump takes.
+    bool duration() const
+    {
+        return m_comparison.metric == Metric::DumpSeconds || m_comparison.metric == Metric::RestoreSeconds;
+    }
     double change() const { return m_comparison.change.value_or(0); }
     bool isUp() const { return change() > 0; }
     bool hasInterval() const { return m_comparison.low && m_comparison.high; }
@@ -93,7 +98,7 @@ private:
     QString subject() const
     {
         const QString title = storedCaseTitle(m_comparison.workload, m_comparison.caseKey);
-        if (speed())
+        if (speed() || m_comparison.metric == Metric::DumpSeconds)
             return title;
         //: %1 a case ("Redis SET, 50 clients"), %2 a number of it ("95 % latency")
         return QCoreApplication::translate("Tare::Verdict", "%1, %2").arg(title, metricPhrase());
@@ -108,6 +113,12 @@ private:
             return QCoreApplication::translate("Tare::Verdict", "average latency");
         case Metric::LatencyMax:
             return QCoreApplication::translate("Tare::Verdict", "longest latency");
+        case Metric::RestoreSeconds:
+            return QCoreApplication::translate("Tare::Verdict", "restore");
+        case Metric::DumpCpuSeconds:
+            return QCoreApplication::translate("Tare::Verdict", "CPU seconds of the dump");
+        case Metric::RestoreCpuSeconds:
+            return QCoreApplication::translate("Tare::Verdict", "CPU seconds of the restore");
         default:
             return metricTitle(m_comparison.metric, m_redis);
         }
@@ -124,6 +135,10 @@ private:
             if (speed()) {
                 words = isUp() ? QCoreApplication::translate("Tare::Verdict", "%1 faster").arg(magnitude())
                                : QCoreApplication::translate("Tare::Verdict", "%1 slower").arg(magnitude());
+            } else if (duration()) {
+                words = isUp()
+                    ? QCoreApplication::translate("Tare::Verdict", "%1 longer").arg(magnitude())
+                    : QCoreApplication::translate("Tare::Verdict", "%1 less time").arg(magnitude());
             } else {
                 words = isUp() ? QCoreApplication::translate("Tare::Verdict", "%1 higher").arg(magnitude())
                                : QCoreApplication::translate("Tare::Verdict", "%1 lower").arg(magnitude());
@@ -226,6 +241,12 @@ private:
                                                    "%1: %2 is %3 than %4, possibly by less than %5.")
                     .arg(what, m_environment, found, m_baseline, threshold());
             }
+            if (duration()) {
+                //: %1 case, %2 environment, %3 "3.1 % longer", %4 baseline, %5 "2 %"
+                return QCoreApplication::translate("Tare::Verdict",
+                                                   "%1: %2 takes %3 than %4, possibly by less than %5.")
+                    .arg(what, m_environment, found, m_baseline, threshold());
+            }
             //: %1 case and number, %2 environment, %3 "3.1 % lower", %4 baseline, %5 "2 %"
             return QCoreApplication::translate("Tare::Verdict",
                                                "%1: with %2 it is %3 than with %4, possibly by less than %5.")
@@ -241,6 +262,11 @@ private:
         if (speed()) {
             //: %1 case, %2 environment, %3 "58.1 % slower", %4 baseline
             return QCoreApplication::translate("Tare::Verdict", "%1: %2 is %3 than %4.")
+                .arg(what, m_environment, found, m_baseline);
+        }
+        if (duration()) {
+            //: %1 case, %2 environment, %3 "58.1 % longer", "10 % less time", %4 baseline
+            return QCoreApplication::translate("Tare::Verdict", "%1: %2 takes %3 than %4.")
                 .arg(what, m_environment, found, m_baseline);
         }
         //: %1 case and number, %2 environment, %3 "11.5 % higher", %4 baseline
@@ -334,6 +360,11 @@ private:
                            : QCoreApplication::translate("Tare::Verdict", "%1 interval %2 slower, %3."))
                 .arg(confidence(), interval(), runs());
         }
+        if (duration()) {
+            return (isUp() ? QCoreApplication::translate("Tare::Verdict", "%1 interval %2 longer, %3.")
+                           : QCoreApplication::translate("Tare::Verdict", "%1 interval %2 less time, %3."))
+                .arg(confidence(), interval(), runs());
+        }
         return (isUp() ? QCoreApplication::translate("Tare::Verdict", "%1 interval %2 higher, %3.")
                        : QCoreApplication::translate("Tare::Verdict", "%1 interval %2 lower, %3."))
             .arg(confidence(), interval(), runs());
@@ -345,6 +376,8 @@ private:
         QString name = QCoreApplication::translate("Tare::Verdict", "TPS");
         if (m_redis)
             name = m_comparison.caseKey.section(u':', 1, 1);
+        else if (m_comparison.metric == Metric::DumpSeconds)
+            return QCoreApplication::translate("Tare::Verdict", "dump");
         else if (!speed())
             return metricPhrase();
         if (speed())
@@ -370,9 +403,9 @@ private:
             return QCoreApplication::translate("Tare::Verdict", "%1 %2 (%3 to %4), %5")
                 .arg(what, amount, signedNumber(*m_comparison.low), signedNumber(*m_comparison.high), runs());
         }
-        const QString amount = isUp()
-            ? QCoreApplication::translate("Tare::Verdict", "%1 higher").arg(magnitude())
-            : QCoreApplication::translate("Tare::Verdict", "%1 lower").arg(magnitude());
+        const QString amount = duration() ? finding().remove(findingStart).remove(findingEnd)
+            : isUp() ? QCoreApplication::translate("Tare::Verdict", "%1 higher").arg(magnitude())
+                     : QCoreApplication::translate("Tare::Verdict", "%1 lower").arg(magnitude());
         if (!hasInterval())
             return QCoreApplication::translate("Tare::Verdict", "%1 %2, %3").arg(what, amount, runs());
         const double near = isUp() ? *m_comparison.low : -*m_comparison.high;

@@ -115,28 +115,6 @@ std::optional<double> DumpResult::bytesPerSecond() const
     return static_cast<double>(*fileBytes) / dump.wallSeconds;
 }
 
-std::optional<double> dumpFigure(const DumpResult &result, DumpFigure figure)
-{
-    const auto ofRestore = [&result](std::optional<double> ToolUsage::*member) {
-        return result.restore ? (*result.restore).*member : std::nullopt;
-    };
-    switch (figure) {
-    case DumpFigure::DumpSeconds:
-        return result.dump.wallSeconds;
-    case DumpFigure::DumpUser:
-        return result.dump.userSeconds;
-    case DumpFigure::DumpSystem:
-        return result.dump.systemSeconds;
-    case DumpFigure::RestoreSeconds:
-        return result.restore ? std::optional(result.restore->wallSeconds) : std::nullopt;
-    case DumpFigure::RestoreUser:
-        return ofRestore(&ToolUsage::userSeconds);
-    case DumpFigure::RestoreSystem:
-        return ofRestore(&ToolUsage::systemSeconds);
-    }
-    return std::nullopt;
-}
-
 QJsonObject dumpResultToJson(const DumpResult &result)
 {
     QJsonObject object{{QStringLiteral("tool"), result.tool},

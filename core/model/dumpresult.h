@@ -58,10 +58,6 @@ struct DumpResult
     bool operator==(const DumpResult &) const = default;
 };
 
-/// A measurement that can be shown in a table and compared; less is better of all of them.
-enum class DumpFigure { DumpSeconds, DumpUser, DumpSystem, RestoreSeconds, RestoreUser, RestoreSystem };
-std::optional<double> dumpFigure(const DumpResult &result, DumpFigure figure);
-
 /// As stored and in reports; keys in docs/output.md.
 QJsonObject dumpResultToJson(const DumpResult &result);
 DumpResult dumpResultFromJson(const QJsonObject &object);

@@ -233,7 +233,7 @@ QString oltpMixTitle(OltpMix mix)
 QString primaryMetric(const WorkloadCase &workload)
 {
     if (std::holds_alternative<DumpWorkload>(workload.what))
-        return QStringLiteral("dump_seconds");
+        return QStringLiteral("dump_s");
     return serverKind(workload) == ServerKind::Redis ? QStringLiteral("requests_per_s")
                                                      : QStringLiteral("transactions_per_s");
 }

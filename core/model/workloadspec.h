@@ -228,7 +228,7 @@ QString oltpMixName(OltpMix mix);
 QString oltpMixTitle(OltpMix mix);
 
 /// The metric the verdict is about: "transactions_per_s" for OLTP, "requests_per_s" for Redis,
-/// "dump_seconds", of which less is better, for dumps.
+/// "dump_s", of which less is better, for dumps.
 QString primaryMetric(const WorkloadCase &workload);
 
 } // namespace Tare
