@@ -36,9 +36,10 @@ const ToolUsage *usageOf(const StepRecord &step, DumpOperation operation)
 {
     if (!step.dump || step.status != StepStatus::Done)
         return nullptr;
-    if (operation == DumpOperation::Dump)
-        return &step.dump->dump;
-    return step.dump->restore ? &*step.dump->restore : nullptr;
+    const ToolUsage *usage = operation == DumpOperation::Dump ? &step.dump->dump
+        : step.dump->restore                                 ? &*step.dump->restore
+                                                             : nullptr;
+    return usage && usage->wallSeconds > 0 ? usage : nullptr;
 }
 
 SweepPoint pointOf(const QList<const StepRecord *> &steps, int threads, DumpOperation operation)

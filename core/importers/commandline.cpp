@@ -134,6 +134,44 @@ void dropLocalEndpoints(CommandMeaning &meaning)
     });
 }
 
+/// A server that Tare starts has no data but Tare's own.
+void dropForeignSchemas(CommandMeaning &meaning)
+{
+    const bool endpoint = std::any_of(
+        meaning.environments.cbegin(), meaning.environments.cend(), [](const EnvironmentSpec &environment) {
+            return environment.server == ServerKind::MySql && isEndpoint(environment);
+        });
+    for (WorkloadSpec &workload : meaning.workloads) {
+        auto *dump = std::get_if<DumpWorkload>(&workload.what);
+        if (!dump || dump->schema.isEmpty() || endpoint)
+            continue;
+        //: %1 a database
+        tell(meaning.leftOut,
+             QCoreApplication::translate("Tare::Command",
+                                         "The database “%1” is not taken over: a server that Tare starts has "
+                                         "Tare's own data.")
+                 .arg(dump->schema));
+        dump->schema.clear();
+    }
+}
+
+QString dumpLine(const DumpWorkload &dump)
+{
+    QStringList counts;
+    for (const int threads : dump.threads)
+        counts += formatCount(threads);
+    const QString schema =
+        dump.schema.isEmpty() ? QCoreApplication::translate("Tare::Command", "Tare's own data") : dump.schema;
+    //: %1 a database, %2 "plain" or "gzip", %3 one number or several of them
+    const QString what =
+        QCoreApplication::translate("Tare::Command", "Workload: dump of %1 with mydumper, %2, threads: %3")
+            .arg(schema, dumpCompressionTitle(dump.compressions.value(0)), counts.join(u", "_s));
+    return dump.restore == DumpRestore::None
+        ? what
+        //: %1 the same of the dump
+        : QCoreApplication::translate("Tare::Command", "%1; restored").arg(what);
+}
+
 QString workloadLine(const WorkloadSpec &workload)
 {
     const QList<WorkloadCase> cases = expandCases(workload);
@@ -151,6 +189,8 @@ QString workloadLine(const WorkloadSpec &workload)
         what = QCoreApplication::translate("Tare::Command", "%1, %2 × %3 rows")
                    .arg(what, formatCount(oltp->tables), formatCount(oltp->tableSize));
     }
+    if (const auto *dump = std::get_if<DumpWorkload>(&workload.what))
+        return dumpLine(*dump);
     const Timing &times = timing(workload);
     const QString length = times.operations > 0
         ? QCoreApplication::translate("Tare::Command", "%1 operations").arg(formatCount(times.operations))
@@ -163,19 +203,6 @@ QString environmentLine(const EnvironmentSpec &environment)
     //: %1 the name of an environment, %2 what it is in a few words
     return QCoreApplication::translate("Tare::Command", "Environment “%1”: %2")
         .arg(environment.name, environmentSummary(environment));
-}
-
-QString dumpLine(const DumpCommand &dump)
-{
-    const QString threads = formatCount(dump.threads);
-    if (dump.restore)
-        return QCoreApplication::translate("Tare::Command", "Restore of “%1” with %2 threads")
-            .arg(dump.schema, threads);
-    return dump.compressed
-        ? QCoreApplication::translate("Tare::Command", "Dump of “%1” with %2 threads, compressed")
-              .arg(dump.schema, threads)
-        : QCoreApplication::translate("Tare::Command", "Dump of “%1” with %2 threads")
-              .arg(dump.schema, threads);
 }
 
 } // namespace
@@ -253,15 +280,15 @@ Result<CommandMeaning> readCommands(const QString &text)
                            : meaning.leftOut.join(u'\n'));
     }
     dropRepeats(meaning.workloads);
-    dropRepeats(meaning.environments);
     dropRepeats(meaning.dumps);
+    addDumpWorkloads(meaning);
+    dropRepeats(meaning.environments);
     dropLocalEndpoints(meaning);
+    dropForeignSchemas(meaning);
     for (const EnvironmentSpec &environment : std::as_const(meaning.environments))
         meaning.understood += environmentLine(environment);
     for (const WorkloadSpec &workload : std::as_const(meaning.workloads))
         meaning.understood += workloadLine(workload);
-    for (const DumpCommand &dump : std::as_const(meaning.dumps))
-        meaning.understood += dumpLine(dump);
     return meaning;
 }
 

@@ -17,11 +17,13 @@ struct DumpCommand
 {
     bool restore = false; ///< myloader
     int threads = 4;
-    QString schema;
-    bool compressed = false;
+    QString schema; ///< empty: all of them
+    DumpCompression compression = DumpCompression::None;
+    DumpConsistency consistency = DumpConsistency::ToolDefault;
     qint64 chunkRows = 0;
     QString address; ///< of the server; empty: this computer
-    int port = 0;
+    int port = 0;    ///< 0: the usual one
+    QString socketPath;
     QString user;
     QString directory;
 
@@ -33,10 +35,10 @@ struct CommandMeaning
 {
     QList<EnvironmentSpec> environments; ///< servers it starts, and where a load connects to; without ids
     QList<WorkloadSpec> workloads;       ///< without ids
-    QList<DumpCommand> dumps;
-    QStringList programs;   ///< "sysbench", "docker" …, one a command that was understood
-    QStringList understood; ///< what was taken over, a line each, translated
-    QStringList leftOut;    ///< what was not, a sentence each, translated
+    QList<DumpCommand> dumps;            ///< as typed; the workloads hold what becomes of them
+    QStringList programs;                ///< "sysbench", "docker" …, one a command that was understood
+    QStringList understood;              ///< what was taken over, a line each, translated
+    QStringList leftOut;                 ///< what was not, a sentence each, translated
 
     bool isEmpty() const { return environments.isEmpty() && workloads.isEmpty() && dumps.isEmpty(); }
 };

@@ -26,6 +26,8 @@ void readRedisBenchmark(const QStringList &words, const QString &cpus, CommandMe
 void readServer(const QStringList &words, const QString &cpus, CommandMeaning &meaning);
 void readContainer(const QStringList &words, CommandMeaning &meaning);
 void readDump(const QStringList &words, CommandMeaning &meaning);
+/// Once all commands are read: dumps of a kind become one workload, restored where a myloader of it follows.
+void addDumpWorkloads(CommandMeaning &meaning);
 
 // What they share.
 

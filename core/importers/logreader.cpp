@@ -7,6 +7,7 @@
 #include "core/importers/memtierlog.h"
 #include "core/importers/redisbenchmarklog.h"
 #include "core/importers/sysbenchlog.h"
+#include "core/importers/timelog.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -70,8 +71,8 @@ private:
 
 Result<ImportedLog> readLines(QIODevice &device)
 {
-    std::array<std::unique_ptr<LogParser>, 2> parsers{std::make_unique<SysbenchLog>(),
-                                                      std::make_unique<RedisBenchmarkLog>()};
+    std::array<std::unique_ptr<LogParser>, 3> parsers{
+        std::make_unique<SysbenchLog>(), std::make_unique<RedisBenchmarkLog>(), std::make_unique<TimeLog>()};
     LineReader reader(device);
     while (const auto line = reader.next()) {
         for (const auto &parser : parsers)
@@ -92,8 +93,9 @@ Result<ImportedLog> readLines(QIODevice &device)
         if (best->tool.isEmpty()) {
             return failure(ErrorCode::InvalidArgument,
                            QCoreApplication::translate("Tare::Import",
-                                                       "It is no output of sysbench, redis-benchmark or "
-                                                       "memtier_benchmark (JSON) with a result."));
+                                                       "It is no output of sysbench, redis-benchmark, "
+                                                       "memtier_benchmark (JSON) or mydumper with time, "
+                                                       "with a result."));
         }
         return failure(ErrorCode::InvalidArgument, best->remarks.join(u' '));
     }

@@ -67,7 +67,9 @@ void eachResultField(Result &result, const Field &field)
 
 QJsonObject usageToJson(const ToolUsage &usage)
 {
-    QJsonObject object{{QStringLiteral("wall_s"), usage.wallSeconds}};
+    QJsonObject object;
+    if (usage.wallSeconds > 0)
+        object.insert(QStringLiteral("wall_s"), usage.wallSeconds);
     eachField(usage, [&object](const char *key, const auto &value) { put(object, key, value); });
     return object;
 }

@@ -14,7 +14,9 @@ namespace Tare {
 /// measured is not there.
 struct ToolUsage
 {
-    double wallSeconds = 0; ///< from the start of the first process to the end of the last
+    /// From the start of the first process to the end of the last. 0: not known, as of the dump where only
+    /// the restore was timed (imported).
+    double wallSeconds = 0;
     std::optional<double> userSeconds;
     std::optional<double> systemSeconds;
     std::optional<double> syncSeconds; ///< of flushing the file system afterwards; not in the wall time

@@ -180,13 +180,26 @@ void TestCommandLine::publishedMydumper()
          u"mydumper -u root -c -B lx_test -t 2 -o /usr/local/mysql/tmp\nmydumper -u root -B lx_test -t 6 -o "
          "/usr/local/mysql/tmp\nmyloader -u root -B lx_test -t 6 -d /usr/local/mysql/tmp/\n"_s);
     QCOMPARE(meaning->dumps.size(), 3);
-    QCOMPARE(meaning->dumps.at(0),
-             (DumpCommand{false, 2, u"lx_test"_s, true, 0, {}, 0, u"root"_s, u"/usr/local/mysql/tmp"_s}));
+    QCOMPARE(meaning->dumps.at(0).threads, 2);
+    QCOMPARE(meaning->dumps.at(0).schema, u"lx_test"_s);
+    QCOMPARE(meaning->dumps.at(0).compression, DumpCompression::Gzip);
+    QCOMPARE(meaning->dumps.at(0).user, u"root"_s);
     QCOMPARE(meaning->dumps.at(1).threads, 6);
-    QVERIFY(!meaning->dumps.at(1).compressed);
+    QCOMPARE(meaning->dumps.at(1).compression, DumpCompression::None);
     QVERIFY(meaning->dumps.at(2).restore);
     QCOMPARE(meaning->dumps.at(2).directory, u"/usr/local/mysql/tmp/"_s);
-    QCOMPARE(meaning->understood.size(), 3);
+    // The restore reads what the last dump has written there.
+    QCOMPARE(meaning->workloads.size(), 2);
+    const auto gzip = std::get<DumpWorkload>(meaning->workloads.at(0).what);
+    QCOMPARE(gzip.threads, QList<int>{2});
+    QCOMPARE(gzip.restore, DumpRestore::None);
+    const auto plain = std::get<DumpWorkload>(meaning->workloads.at(1).what);
+    QCOMPARE(plain.threads, QList<int>{6});
+    QCOMPARE(plain.compressions, QList<DumpCompression>{DumpCompression::None});
+    QCOMPARE(plain.restore, DumpRestore::Every);
+    QCOMPARE(plain.schema, u"lx_test"_s);
+    QCOMPARE(meaning->environments.size(), 1);
+    QVERIFY(mentions(meaning->leftOut, u"directory"_s));
 }
 
 void TestCommandLine::sysbenchOptions()
