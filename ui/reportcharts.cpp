@@ -6,6 +6,7 @@
 #include "ui/charts/chartdata.h"
 #include "ui/charts/chartexporter.h"
 #include "ui/charts/comparisonbars.h"
+#include "ui/charts/sweepchart.h"
 #include "ui/charts/throughputchart.h"
 
 #include <QSet>
@@ -21,6 +22,7 @@ constexpr int margins = 48;     ///< the sheet's, left and right
 constexpr int aroundBars = 130; ///< title and captions
 constexpr int leastBars = 360;
 constexpr int leastCourse = 360;
+constexpr int sweepHeight = 480;
 constexpr qsizetype mostBars = 24; ///< of one chart, so that it fits a page
 
 bool hasBars(const BarChartData &data)
@@ -44,11 +46,14 @@ public:
         for (const CompareCase &which : m_set.cases()) {
             if (!workloads.contains(which.workloadId)) {
                 workloads.insert(which.workloadId);
-                addBars(which, m_set.primaryMetric());
-                if (m_set.primaryMetric() != Metric::LatencyP95)
+                if (which.dump)
+                    addSweeps(which);
+                addBars(which, m_set.primaryMetric(which));
+                if (!which.dump && m_set.primaryMetric() != Metric::LatencyP95)
                     addBars(which, Metric::LatencyP95);
             }
-            addCourse(which);
+            if (!which.dump)
+                addCourse(which);
         }
         return std::move(m_pictures);
     }
@@ -76,6 +81,19 @@ private:
             bars->setData(data);
             const int height = static_cast<int>(bars->leastHeight(width - margins)) + aroundBars;
             add(chartPlace(which.workloadId), std::move(bars), std::max(height, leastBars));
+        }
+    }
+
+    void addSweeps(const CompareCase &which)
+    {
+        for (const DumpOperation operation : {DumpOperation::Dump, DumpOperation::Restore}) {
+            const DumpSweep sweep = dumpSweep(m_set.record(), which.workloadId, operation);
+            if (sweep.threads().size() < 2)
+                continue;
+            auto chart = std::make_unique<SweepChart>();
+            chart->setData(sweepChartData(sweep, m_set.baseline()));
+            if (chart->hasData())
+                add(chartPlace(which.workloadId), std::move(chart), sweepHeight);
         }
     }
 

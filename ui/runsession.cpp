@@ -202,6 +202,16 @@ double RunSession::presentShare() const
     const int index = m_currentOrder - 1;
     if (index < 0 || index >= m_estimates.size() || !m_stepClock.isValid())
         return 0;
+    // What a dump's tools have done is known better than guessed: first the dump, then the restore.
+    const auto *dump = std::get_if<DumpWorkload>(&m_planned.at(index).workload.what);
+    if (dump && m_dumpProgress) {
+        const double parts = isRestored(*dump) ? 2 : 1;
+        const double share = m_dumpProgress->share().value_or(0);
+        if (m_dumpProgress->stage == DumpProgress::Stage::Dumping)
+            return std::min(share / parts, 0.99);
+        if (m_dumpProgress->stage == DumpProgress::Stage::Restoring)
+            return std::min((1 + share) / parts, 0.99);
+    }
     const double expected = std::max(m_estimates.at(index) * speedFactor(), 1.0);
     // A step that takes longer than expected stays just below its end instead of passing it.
     return std::min(static_cast<double>(m_stepClock.elapsed()) / 1000.0 / expected, 0.99);

@@ -7,6 +7,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
 #include "app/cli/exitcode.h"
+#include "core/analysis/dumpsweep.h"
 #include "core/report/runreport.h"
 #include "core/results/resultstore.h"
 
@@ -20,10 +21,10 @@ namespace Tare {
 namespace {
 
 constexpr auto help =
-    R"(Usage: tare-cli export ID --to FILE.csv|.json|.md [--intervals] [--baseline NAME] [--results FILE]
+    R"(Usage: tare-cli export ID --to FILE.csv|.json|.md [--intervals|--sweep] [--baseline NAME] [--results FILE]
 
-Writes a run to a file; its suffix says how. CSV has one line a step, with --intervals one line an interval. JSON holds
-everything. An existing file is replaced. CSV and JSON are described in docs/output.md.
+Writes a run to a file; its suffix says how. CSV has one line a step, with --intervals one line an interval, with
+--sweep one line for each number of threads of its dumps and restores. JSON holds everything. An existing file is replaced. CSV and JSON are described in docs/output.md.
 )"_L1;
 
 enum class Target { Csv, Json, Markdown };
@@ -63,7 +64,7 @@ int exportCommand(const QStringList &words)
 {
     ArgumentSpec spec;
     spec.valueOptions = {u"--to"_s, u"--baseline"_s, u"--results"_s};
-    spec.flags = {u"--intervals"_s};
+    spec.flags = {u"--intervals"_s, u"--sweep"_s};
     spec.fewest = spec.most = 1;
     spec.what = u"the number of a run"_s;
     const Result<Arguments> arguments = Arguments::parse(words, spec);
@@ -83,6 +84,10 @@ int exportCommand(const QStringList &words)
     if (!target)
         return usageError(u"export"_s, target.error().sentence);
     const bool intervals = arguments->has(u"--intervals"_s);
+    const bool sweep = arguments->has(u"--sweep"_s);
+    if (sweep && (intervals || *target != Target::Csv))
+        return usageError(u"export"_s,
+                          u"--sweep is for CSV, and without --intervals; JSON holds sweeps anyway."_s);
     if (intervals && *target != Target::Csv)
         return usageError(u"export"_s, u"--intervals is for CSV; JSON holds the intervals anyway."_s);
 
@@ -93,10 +98,12 @@ int exportCommand(const QStringList &words)
     const Result<QString> baseline = findBaseline(*run, arguments->value(u"--baseline"_s));
     if (!baseline)
         return fail(baseline.error());
+    if (sweep && dumpWorkloads(*run).isEmpty())
+        return usageError(u"export"_s, u"This run has no dumps, so there is no sweep of them."_s);
     QByteArray bytes;
     switch (*target) {
     case Target::Csv:
-        bytes = intervals ? intervalsToCsv(*run) : runToCsv(*run);
+        bytes = sweep ? sweepsToCsv(*run) : intervals ? intervalsToCsv(*run) : runToCsv(*run);
         break;
     case Target::Json:
         bytes = runToJson(*run, *baseline);

@@ -97,8 +97,8 @@ int main(int argc, char **argv)
     const QCommandLineOption exportOption(
         QStringLiteral("export-chart"),
         QStringLiteral(
-            "Write a chart of a run and quit: --chart bars|timeline --to FILE.png|.svg|.pdf [--size WxH] "
-            "[--scale N]. Needs no display."),
+            "Write a chart of a run and quit: --chart bars|timeline|sweep --to FILE.png|.svg|.pdf [--size "
+            "WxH] [--scale N]. Needs no display."),
         QStringLiteral("run"));
     const QCommandLineOption reportOption(
         QStringLiteral("export-report"),

@@ -150,7 +150,7 @@ struct CaseComparison
             if (redis && metric == Metric::QueriesPerSecond)
                 continue;
             const bool restores = metric == Metric::RestoreSeconds || metric == Metric::RestoreCpuSeconds;
-            if (restores && valuesOf(a, metric).empty() && valuesOf(b, metric).empty())
+            if (restores && metricValues(a, metric).empty() && metricValues(b, metric).empty())
                 continue; // nothing was restored
             Comparison comparison;
             comparison.caseKey = group.caseKey;

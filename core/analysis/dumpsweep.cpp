@@ -37,8 +37,8 @@ const ToolUsage *usageOf(const StepRecord &step, DumpOperation operation)
     if (!step.dump || step.status != StepStatus::Done)
         return nullptr;
     const ToolUsage *usage = operation == DumpOperation::Dump ? &step.dump->dump
-        : step.dump->restore                                 ? &*step.dump->restore
-                                                             : nullptr;
+        : step.dump->restore                                  ? &*step.dump->restore
+                                                              : nullptr;
     return usage && usage->wallSeconds > 0 ? usage : nullptr;
 }
 
@@ -48,6 +48,8 @@ SweepPoint pointOf(const QList<const StepRecord *> &steps, int threads, DumpOper
     point.threads = threads;
     Mean user;
     Mean system;
+    Mean bytes;
+    Mean rows;
     for (const StepRecord *step : steps) {
         const ToolUsage *usage = usageOf(*step, operation);
         if (!usage) {
@@ -58,9 +60,14 @@ SweepPoint pointOf(const QList<const StepRecord *> &steps, int threads, DumpOper
         point.seconds.push_back(usage->wallSeconds);
         user.add(usage->userSeconds);
         system.add(usage->systemSeconds);
+        rows.add(usage->rowsPerSecond());
+        if (operation == DumpOperation::Dump)
+            bytes.add(step->dump->bytesPerSecond());
     }
     point.user = user.value();
     point.system = system.value();
+    point.bytesPerSecond = bytes.value();
+    point.rowsPerSecond = rows.value();
     return point;
 }
 

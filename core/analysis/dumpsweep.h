@@ -24,6 +24,8 @@ struct SweepPoint
     std::vector<double> seconds; ///< real time, one a finished run, in run order
     std::optional<double> user;  ///< seconds, mean of the runs
     std::optional<double> system;
+    std::optional<double> bytesPerSecond; ///< of the dump's files, mean of the runs; not of a restore
+    std::optional<double> rowsPerSecond;
     int failed = 0;
 
     bool hasRuns() const { return !seconds.empty(); }

@@ -9,6 +9,7 @@
 #include "core/engine/redis/redisload.h"
 #include "core/engine/redis/redisprobe.h"
 #include "core/model/redisbenchmark.h"
+#include "core/model/sysbenchcommand.h"
 
 namespace Tare {
 

@@ -90,12 +90,18 @@ QCoro::Task<ProbeResult> probeEngine(MachineContext &context, ContainerEngine wh
     co_return result;
 }
 
-QCoro::Task<ProbeResult> probeTool(MachineContext &context, QString name, QString title, QString consequence)
+/// `names`: the same program's, the first that is found counts.
+QCoro::Task<ProbeResult> probeTool(MachineContext &context, QStringList names, QString title,
+                                   QString consequence)
 {
     ProbeResult result;
-    result.key = name;
+    result.key = names.first();
     result.title = title;
-    const QString path = findProgram(name);
+    QString path;
+    for (const QString &name : names) {
+        if (path.isEmpty())
+            path = findProgram(name);
+    }
     if (path.isEmpty()) {
         result.state = State::Missing;
         result.text = Texts::tr("not found");
@@ -215,19 +221,30 @@ QCoro::Task<QList<ProbeResult>> probeMachine(MachineContext &context, bool tryCo
     }
     struct Tool
     {
-        QString name;
+        QStringList names;
         QString title;
         QString consequence;
     };
     const QList<Tool> tools = {
-        {u"mydumper"_s, Texts::tr("mydumper"), Texts::tr("For dumps only. Install the package “mydumper”.")},
-        {u"sysbench"_s, Texts::tr("sysbench"),
+        {{u"mydumper"_s},
+         Texts::tr("mydumper"),
+         Texts::tr("For dumps only. Install the package “mydumper”.")},
+        {{u"myloader"_s},
+         Texts::tr("myloader"),
+         Texts::tr("For restoring dumps only. Install the package “mydumper”.")},
+        {{u"mariadb-dump"_s, u"mysqldump"_s},
+         Texts::tr("mariadb-dump"),
+         Texts::tr(
+             "The dump with one thread, as a baseline for others. Install the package “mariadb-client”.")},
+        {{u"sysbench"_s},
+         Texts::tr("sysbench"),
          Texts::tr("Only for checking OLTP figures side by side. Install the package “sysbench”.")},
-        {u"redis-benchmark"_s, Texts::tr("redis-benchmark"),
+        {{u"redis-benchmark"_s},
+         Texts::tr("redis-benchmark"),
          Texts::tr("Only for checking Redis figures side by side. Install the package “redis-tools”.")},
     };
     for (const Tool &tool : tools) {
-        const ProbeResult result = co_await probeTool(context, tool.name, tool.title, tool.consequence);
+        const ProbeResult result = co_await probeTool(context, tool.names, tool.title, tool.consequence);
         results << result;
     }
     results << probeDisk(context.workDirectory());

@@ -24,6 +24,7 @@ constexpr const char *documentTexts[] = {
     QT_TRANSLATE_NOOP("Tare::Presets", "container, published port"),
     QT_TRANSLATE_NOOP("Tare::Presets", "SET and GET"),
     QT_TRANSLATE_NOOP("Tare::Presets", "OLTP read/write"),
+    QT_TRANSLATE_NOOP("Tare::Presets", "Dump and restore"),
     QT_TRANSLATE_NOOP("Tare::Presets",
                       "The set-up of the published comparison of MySQL 8.0.34 natively and in a "
                       "container, in its full size and order: sysbench oltp_read_write, 20 tables of "
@@ -35,6 +36,11 @@ constexpr const char *documentTexts[] = {
                       "(needed to benchmark LRANGE)\", is measured as a command of its own. Its "
                       "LRANGE_500 asked for 450 elements. Three repetitions instead of one, so that the "
                       "spread is known."),
+    QT_TRANSLATE_NOOP("Tare::Presets",
+                      "The set-up of the published sweep of mydumper and myloader over 2, 4, 6 and 8 "
+                      "threads, with and without compression: 20 tables, about 3.7 GB. The tables here "
+                      "are those of sysbench, which compress less than the published ones did. Three "
+                      "repetitions in random order instead of one, so that the spread is known."),
 };
 
 QString inUsersLanguage(const QString &text)
@@ -84,6 +90,19 @@ QList<Preset> presets()
                                      "The published Redis comparison: native, native on one CPU, a container "
                                      "with a published port and one on the host network; 100,000 requests of "
                                      "100 bytes for each test.")},
+        {QStringLiteral("dump-quick"),
+         QCoreApplication::translate("Tare::Presets",
+                                     "Quick sweep: dump and restore with 2, 4 and 8 threads"),
+         QCoreApplication::translate("Tare::Presets",
+                                     "mydumper plain and with gzip and myloader on 24 small tables, natively "
+                                     "and in a container with a "
+                                     "published port; 3 runs each in random order.")},
+        {QStringLiteral("published-dump"),
+         QCoreApplication::translate("Tare::Presets", "Published set-up: mydumper with 2 to 8 threads"),
+         QCoreApplication::translate("Tare::Presets",
+                                     "The published sweep of mydumper and myloader in its full size: 20 "
+                                     "tables, about 3.7 GB, with and "
+                                     "without compression. Needs about 15 GB and several hours.")},
     };
 }
 

@@ -4,12 +4,14 @@
 #include "core/report/htmlreport.h"
 
 #include "core/analysis/comparison.h"
+#include "core/analysis/dumpsweeptext.h"
 #include "core/model/numberformat.h"
 #include "core/model/profilejson.h"
 #include "core/report/htmlstyle.h"
 #include "core/report/reportfields.h"
 #include "core/report/runmethod.h"
 #include "core/report/runtable.h"
+#include "core/report/sweepreport.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -97,6 +99,7 @@ private:
     /// One big sentence a comparison; a table where there are many.
     void verdicts()
     {
+        sweeps();
         QList<const Comparison *> primary;
         for (const Comparison &comparison : m_comparisons) {
             if (isPrimary(comparison))
@@ -117,6 +120,31 @@ private:
             if (!text.caveat.isEmpty())
                 element(u"p"_s, text.caveat, u"caveat"_s);
             add(u"</div>"_s);
+        }
+    }
+
+    /// The best number of threads of every sweep.
+    void sweeps()
+    {
+        const QList<DumpSweep> all = dumpSweepsOf(m_run);
+        for (const DumpSweep &sweep : all) {
+            for (const EnvironmentSpec &environment : std::as_const(m_environments)) {
+                const SweepText text = sweepText(sweep, environment.id);
+                if (text.finding.isEmpty())
+                    continue;
+                const QString lead = m_environments.size() > 1
+                    ? u"%1 · %2"_s.arg(m_names.value(environment.id), text.lead)
+                    : text.lead;
+                add(u"<div class=\"verdict\"><p class=\"finding\">%1<b>%2</b>%3</p>"_s.arg(
+                    lead.toHtmlEscaped(), text.finding.toHtmlEscaped(), text.rest.toHtmlEscaped()));
+                for (const auto &[sentence, type] :
+                     {std::pair(text.warning, u"caveat"_s), std::pair(text.support, u"support"_s),
+                      std::pair(text.caveat, u"caveat"_s)}) {
+                    if (!sentence.isEmpty())
+                        element(u"p"_s, sentence, type);
+                }
+                add(u"</div>"_s);
+            }
         }
     }
 
@@ -151,8 +179,14 @@ private:
             row(cells);
         }
         endTable();
+        const bool dumps = std::all_of(primary.begin(), primary.end(), [](const Comparison *comparison) {
+            return isDumpCase(comparison->caseKey);
+        });
         element(u"p"_s,
-                Words::tr("Change of throughput against %1 with its interval; ≈: no reliable difference.")
+                (dumps ? Words::tr("Change of the dump's time against %1 with its interval; ≈: no reliable "
+                                   "difference.")
+                       : Words::tr("Change of throughput against %1 with its interval; ≈: no reliable "
+                                   "difference."))
                     .arg(m_names.value(baseline())),
                 u"second"_s);
     }
@@ -215,11 +249,12 @@ private:
                 figures(chartPlace(workload));
             }
             title(table.title);
-            figures(chartPlace(table.workloadId, table.caseKey));
+            if (!table.caseKey.isEmpty())
+                figures(chartPlace(table.workloadId, table.caseKey));
             beginTable(table.header);
             for (const CaseTable::Row &line : table.rows) {
                 row(line.cells,
-                    line.kind == CaseTable::RowKind::Mean         ? u"mean"_s
+                    line.kind == CaseTable::RowKind::Mean || line.kind == CaseTable::RowKind::Best ? u"mean"_s
                         : line.kind == CaseTable::RowKind::Change ? u"change"_s
                                                                   : QString());
             }

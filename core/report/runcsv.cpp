@@ -79,13 +79,34 @@ void writeRates(CsvWriter &csv, bool redis, const std::optional<double> &operati
     csv.number(redis ? operations : std::nullopt).number(redis ? std::nullopt : operations).number(queries);
 }
 
+QStringList dumpColumns()
+{
+    return {u"dump_s"_s,          u"dump_user_s"_s,    u"dump_system_s"_s,    u"dump_sync_s"_s,
+            u"restore_s"_s,       u"restore_user_s"_s, u"restore_system_s"_s, u"dump_rows"_s,
+            u"dump_file_bytes"_s, u"dump_data_bytes"_s};
+}
+
+void writeDump(CsvWriter &csv, const StepRecord &step)
+{
+    const DumpResult dump = step.dump.value_or(DumpResult());
+    const ToolUsage restore = dump.restore.value_or(ToolUsage());
+    const auto wall = [](const ToolUsage &usage) {
+        return usage.wallSeconds > 0 ? std::optional(usage.wallSeconds) : std::nullopt;
+    };
+    csv.number(wall(dump.dump)).number(dump.dump.userSeconds).number(dump.dump.systemSeconds);
+    csv.number(dump.dump.syncSeconds);
+    csv.number(wall(restore)).number(restore.userSeconds).number(restore.systemSeconds);
+    csv.number(dump.rows).number(dump.fileBytes).number(dump.dataBytes);
+}
+
 } // namespace
 
 QByteArray runToCsv(const RunRecord &run)
 {
     CsvWriter csv(stepKeyColumns() << u"reason"_s << u"reason_detail"_s << u"started"_s << u"finished"_s
                                    << u"seconds"_s << counterColumns() << rateColumns() << latencyColumns()
-                                   << cpuColumns() << u"answered_queries"_s << u"server_counted"_s);
+                                   << cpuColumns() << u"answered_queries"_s << u"server_counted"_s
+                                   << dumpColumns());
     for (const StepRecord &step : run.steps) {
         writeStepKey(csv, run, step);
         csv.text(step.reason).text(step.reasonDetail).text(timeText(step.started));
@@ -97,6 +118,7 @@ QByteArray runToCsv(const RunRecord &run)
         csv.number(step.clientCpu).number(step.serverCpu).number(step.proxyCpu);
         csv.number(step.seconds > 0 && !step.stated ? std::optional(step.answered.queries) : std::nullopt);
         csv.number(step.serverCounted);
+        writeDump(csv, step);
         csv.endLine();
     }
     return csv.bytes();

@@ -5,6 +5,7 @@
 #include "core/report/recordjson.h"
 #include "core/report/reportfields.h"
 #include "core/report/runreport.h"
+#include "core/report/sweepreport.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -23,6 +24,7 @@ QStringList keyOrder()
             u"version"_s,
             u"run"_s,
             u"steps"_s,
+            u"sweeps"_s,
             u"comparisons"_s,
             u"id"_s,
             u"key"_s,
@@ -37,6 +39,14 @@ QStringList keyOrder()
             u"network_mechanism"_s,
             u"workload"_s,
             u"repetition"_s,
+            u"operation"_s,
+            u"tool"_s,
+            u"compression"_s,
+            u"programs"_s,
+            u"ratio"_s,
+            u"fastest"_s,
+            u"points"_s,
+            u"threads"_s,
             u"metric"_s,
             u"higher_is_better"_s,
             u"baseline"_s,
@@ -302,11 +312,10 @@ QByteArray runToJson(const RunRecord &run, const QString &baselineId)
     QJsonArray steps;
     for (const StepRecord &step : run.steps)
         steps.append(stepToJson(step));
-    const QJsonObject document{{u"format"_s, u"tare-run"_s},
-                               {u"version"_s, 1},
-                               {u"run"_s, runHeadToJson(run)},
-                               {u"steps"_s, steps},
-                               {u"comparisons"_s, comparisonsArray(compareRun(run, baselineId))}};
+    const QJsonObject document{
+        {u"format"_s, u"tare-run"_s},     {u"version"_s, 1},
+        {u"run"_s, runHeadToJson(run)},   {u"steps"_s, steps},
+        {u"sweeps"_s, sweepsToJson(run)}, {u"comparisons"_s, comparisonsArray(compareRun(run, baselineId))}};
     return writeOrderedJson(document, keyOrder());
 }
 

@@ -19,6 +19,11 @@ QString line(const QStringList &cells, const QString &emphasis)
     return u"| "_s + out.join(u" | "_s) + u" |"_s;
 }
 
+bool isEmphasised(CaseTable::RowKind kind)
+{
+    return kind == CaseTable::RowKind::Mean || kind == CaseTable::RowKind::Best;
+}
+
 void addTable(QStringList &lines, const CaseTable &table)
 {
     lines << u"## "_s + markdownEscaped(table.title) << QString();
@@ -28,7 +33,7 @@ void addTable(QStringList &lines, const CaseTable &table)
         alignment += i == 0 ? u":--"_s : u"--:"_s;
     lines << u"| "_s + alignment.join(u" | "_s) + u" |"_s;
     for (const CaseTable::Row &row : table.rows)
-        lines << line(row.cells, row.kind == CaseTable::RowKind::Mean ? u"**"_s : QString());
+        lines << line(row.cells, isEmphasised(row.kind) ? u"**"_s : QString());
     lines << QString();
     for (const QString &sentence : table.sentences)
         lines << markdownEscaped(sentence) << QString();

@@ -18,6 +18,8 @@ QByteArray runToJson(const RunRecord &run, const QString &baselineId = {});
 QByteArray comparisonsToJson(const QList<Comparison> &comparisons);
 QByteArray runToCsv(const RunRecord &run);       ///< one line a step, RFC 4180
 QByteArray intervalsToCsv(const RunRecord &run); ///< one line an interval
+/// One line for each environment, tool, compression and number of threads of the dumps and of the restores.
+QByteArray sweepsToCsv(const RunRecord &run);
 QByteArray comparisonsToCsv(const QList<Comparison> &comparisons);
 
 /// For people, in the present language: the table in the published shape (runs, means, change, interval), the

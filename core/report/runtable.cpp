@@ -7,6 +7,7 @@
 #include "core/model/numberformat.h"
 #include "core/model/publishedfigures.h"
 #include "core/report/reportfields.h"
+#include "core/report/sweepreport.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -70,10 +71,34 @@ Column countColumn(const QString &title, qint64 LoadCounters::*member)
     return {title, value, 0, std::nullopt};
 }
 
-QList<Column> columnsFor(bool redis)
+/// Of the dump itself, in megabytes.
+Column sizeColumn()
 {
+    const auto value = [](const StepRecord &step) -> std::optional<double> {
+        constexpr double megabyte = 1e6;
+        if (step.status != StepStatus::Done || !step.dump || !step.dump->fileBytes)
+            return std::nullopt;
+        return static_cast<double>(*step.dump->fileBytes) / megabyte;
+    };
+    return {QCoreApplication::translate("Tare::Report", "Files MB"), value, 1, std::nullopt};
+}
+
+QList<Column> dumpColumns()
+{
+    return {
+        metricColumn(QCoreApplication::translate("Tare::Report", "Dump s"), Metric::DumpSeconds),
+        metricColumn(QCoreApplication::translate("Tare::Report", "Dump CPU s"), Metric::DumpCpuSeconds),
+        metricColumn(QCoreApplication::translate("Tare::Report", "Restore s"), Metric::RestoreSeconds),
+        metricColumn(QCoreApplication::translate("Tare::Report", "Restore CPU s"), Metric::RestoreCpuSeconds),
+        sizeColumn()};
+}
+
+QList<Column> columnsFor(const QString &caseKey)
+{
+    if (isDumpCase(caseKey))
+        return dumpColumns();
     QList<Column> columns;
-    if (redis) {
+    if (isRedisCase(caseKey)) {
         columns +=
             countColumn(QCoreApplication::translate("Tare::Report", "Requests"), &LoadCounters::operations);
         columns += metricColumn(QCoreApplication::translate("Tare::Report", "Requests/s"),
@@ -133,7 +158,7 @@ public:
         : m_case(which)
         , m_names(names)
         , m_options(options)
-        , m_columns(columnsFor(isRedisCase(which.key)))
+        , m_columns(columnsFor(which.key))
     {
         fitToImported();
         for (const Comparison &comparison : comparisons) {
@@ -184,8 +209,10 @@ private:
                                           [](const StepRecord *step) { return step->stated.has_value(); });
         if (imported && anyValue(median, true))
             m_columns.insert(average + 1, median);
-        m_columns.removeIf([&anyValue](const Column &column) {
-            return column.metric != Metric::OperationsPerSecond && !anyValue(column, false);
+        const bool dump = isDumpCase(m_case.key);
+        m_columns.removeIf([&anyValue, dump](const Column &column) {
+            return column.metric != Metric::OperationsPerSecond && column.metric != Metric::DumpSeconds
+                && !anyValue(column, dump);
         });
     }
 
@@ -470,7 +497,18 @@ RunOverview overviewOf(const RunRecord &run, const QString &baselineId, bool pub
         overview.environments.append({names.value(environment.id), describe(environment.id, run)});
     const QList<Case> cases = casesOf(run);
     bool anyChange = false;
+    const QList<DumpSweep> sweeps = dumpSweepsOf(run);
+    QString workload;
     for (const Case &one : cases) {
+        if (one.workloadId != workload) {
+            workload = one.workloadId;
+            for (const DumpSweep &sweep : sweeps) {
+                if (sweep.workloadId == workload)
+                    overview.tables += sweepTable(sweep, names);
+            }
+        }
+        if (isDumpCase(one.key) && sweepTellsAll(run, one.workloadId))
+            continue;
         const CaseTable table = TableComposer(one, names, comparisons, options).compose(environments);
         anyChange = anyChange || std::any_of(table.rows.cbegin(), table.rows.cend(), [](const auto &row) {
                         return row.kind == CaseTable::RowKind::Change;

@@ -12,10 +12,11 @@
 
 namespace Tare {
 
-/// The table of one case in the published shape, as words and formatted numbers.
+/// The table of one case in the published shape, or of a whole sweep over threads, as words and formatted
+/// numbers.
 struct CaseTable
 {
-    enum class RowKind { Run, Mean, Change };
+    enum class RowKind { Run, Mean, Change, Best };
     struct Row
     {
         RowKind kind = RowKind::Run;
@@ -23,11 +24,11 @@ struct CaseTable
     };
 
     QString workloadId;
-    QString caseKey;
+    QString caseKey; ///< empty: of a sweep
     QString title;
     QStringList header;
     QList<Row> rows;
-    QStringList sentences; ///< the verdicts, one an environment
+    QStringList sentences; ///< the verdicts, one an environment; of a sweep what it says
 };
 
 /// Why something has no number, or less than it looks.

@@ -6,6 +6,7 @@
 
 #include "core/engine/oltp/oltpload.h"
 #include "core/engine/oltp/oltploader.h"
+#include "core/model/sysbenchcommand.h"
 #include "core/run/filetree.h"
 #include "tests/support/mariadbserver.h"
 

@@ -283,8 +283,9 @@ void TestEnvironmentParts::probesThisMachine()
             QVERIFY2(!result.consequence.isEmpty(), qPrintable(result.key));
     }
     QCOMPARE(keys,
-             QStringList({u"redis"_s, u"mysql"_s, u"docker"_s, u"podman"_s, u"mydumper"_s, u"sysbench"_s,
-                          u"redis-benchmark"_s, u"disk"_s, u"governor"_s, u"fonts.zh"_s}));
+             QStringList({u"redis"_s, u"mysql"_s, u"docker"_s, u"podman"_s, u"mydumper"_s, u"myloader"_s,
+                          u"mariadb-dump"_s, u"sysbench"_s, u"redis-benchmark"_s, u"disk"_s, u"governor"_s,
+                          u"fonts.zh"_s}));
     QVERIFY(!machineFacts().value(u"host.kernel"_s).isEmpty());
 }
 

@@ -71,8 +71,8 @@ void TestTimeLog::forms()
     QCOMPARE(step.caseKey, u"dump:mydumper:gzip:t2"_s);
     QVERIFY(step.dump);
     QCOMPARE(step.dump->dump.wallSeconds, 92.872);
-    QCOMPARE(step.dump->dump.userSeconds, std::optional(140.259));
-    QCOMPARE(step.dump->dump.systemSeconds, std::optional(2.655));
+    QCOMPARE(step.dump->dump.userSeconds.value_or(0), 140.259);
+    QCOMPARE(step.dump->dump.systemSeconds.value_or(0), 2.655);
     QVERIFY(!step.dump->restore);
     QVERIFY(!step.dump->fileBytes);
     QVERIFY(!step.rate());
@@ -101,8 +101,8 @@ void TestTimeLog::restoreAlone()
     QVERIFY(log);
     QCOMPARE(log->steps.size(), 1);
     const DumpResult &result = *log->steps.first().dump;
-    QVERIFY(!dumpFigure(result, DumpFigure::DumpSeconds));
-    QCOMPARE(dumpFigure(result, DumpFigure::RestoreSeconds), std::optional(372.5));
+    QCOMPARE(result.dump.wallSeconds, 0.0); // not known
+    QCOMPARE(result.restore->wallSeconds, 372.5);
     QVERIFY(!remarksOf(log->steps.first()).isEmpty());
 }
 

@@ -173,6 +173,22 @@ private Q_SLOTS:
         QVERIFY(std::holds_alternative<ContainerServer>(steps.at(4).environment.how));
     }
 
+    void dumpSweepsAreSweeps()
+    {
+        const TestProfile published = *loadPreset(QStringLiteral("published-dump"));
+        const auto &dump = std::get<DumpWorkload>(published.workloads.first().what);
+        QCOMPARE(dump.threads, (QList<int>{2, 4, 6, 8}));
+        QCOMPARE(dump.compressions, (QList{DumpCompression::None, DumpCompression::Gzip}));
+        QCOMPARE(dump.tables, 20);
+        QVERIFY(dump.restore == DumpRestore::Uncompressed);
+        QVERIFY(published.plan.order == RunOrder::Shuffled);
+        QCOMPARE(expandPlan(published).size(), 8 * 3);
+        const TestProfile quick = *loadPreset(QStringLiteral("dump-quick"));
+        QCOMPARE(expandPlan(quick).size(), 2 * 6 * 3);
+        const double seconds = estimatePlan(quick);
+        QVERIFY2(seconds < 900, qPrintable(QString::number(seconds)));
+    }
+
     void publishedRedisIsAsPublished()
     {
         const TestProfile profile = *loadPreset(QStringLiteral("published-redis"));

@@ -44,6 +44,7 @@ private Q_SLOTS:
     void mysqlFiguresAreAsPrinted();
     void redisTitlesAreCases();
     void targetsAreSummed();
+    void dumpsAreAsPrinted();
     void unknownExample();
     void besideMysqlPreset();
     void besideRedisPreset();
@@ -53,7 +54,7 @@ private Q_SLOTS:
 void TestPublishedFigures::everyExampleLoads()
 {
     const QList<PublishedExample> examples = publishedExamples();
-    QCOMPARE(examples.size(), 3);
+    QCOMPARE(examples.size(), 4);
     for (const PublishedExample &example : examples) {
         const Result<RunRecord> run = loadExample(example.name);
         QVERIFY2(run, run ? "" : qPrintable(run.error().sentence));
@@ -61,7 +62,7 @@ void TestPublishedFigures::everyExampleLoads()
         QVERIFY(!run->baselineId.isEmpty());
         QVERIFY(!run->steps.isEmpty());
         for (const StepRecord &step : run->steps) {
-            QVERIFY(step.rate());
+            QVERIFY(step.rate() || step.dump);
             QVERIFY(!step.environmentName.isEmpty());
             QVERIFY2(caseFromJson(step.workload), qPrintable(step.caseKey));
             QVERIFY(!step.counted(&LoadCounters::errors)); // nobody printed any
@@ -113,6 +114,22 @@ void TestPublishedFigures::targetsAreSummed()
         QVERIFY(qAbs(*step.queryRate() - totals[i][1]) < 0.005);
     }
     QCOMPARE(run->steps.first().facts.value(u"target.3308"_s), u"358.58"_s);
+}
+
+void TestPublishedFigures::dumpsAreAsPrinted()
+{
+    const Result<RunRecord> run = loadExample(u"mydumper-thread-sweep"_s);
+    QVERIFY(run);
+    QCOMPARE(run->steps.size(), 8);
+    const StepRecord &gzip = run->steps.at(2);
+    QCOMPARE(gzip.caseKey, u"dump:mydumper:gzip:t6"_s);
+    QCOMPARE(gzip.dump->dump.wallSeconds, 41.588);
+    QCOMPARE(gzip.dump->dump.userSeconds, std::optional(138.92));
+    QVERIFY(!gzip.dump->restore); // only the plain dumps were restored
+    const StepRecord &plain = run->steps.at(6);
+    QCOMPARE(plain.caseKey, u"dump:mydumper:none:t6"_s);
+    QCOMPARE(plain.dump->restore->wallSeconds, 218.339);
+    QCOMPARE(plain.dump->restore->systemSeconds, std::optional(6.14));
 }
 
 void TestPublishedFigures::unknownExample()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/report/runreport.h"
+#include "tests/analysis/dumpruns.h"
 #include "tests/report/reportsamples.h"
 
 #include <QFile>
@@ -92,8 +93,13 @@ void TestReportDocumentation::jsonKeysAreDocumented()
     written.remove(u"steps[].latency_parts"_s);
     written.remove(u"steps[].intervals"_s);
 
+    collect(QJsonDocument::fromJson(runToJson(Reference::publishedSweep())).object().value(u"sweeps"_s),
+            u"sweeps"_s, written);
+    written.remove(u"sweeps"_s);
+
     QSet<QString> documented;
-    static const QRegularExpression key(u"`((?:run|steps\\[\\]|comparisons\\[\\])\\.[a-z0-9_.\\[\\]]+)`"_s);
+    static const QRegularExpression key(
+        u"`((?:run|steps\\[\\]|sweeps\\[\\]|comparisons\\[\\])\\.[a-z0-9_.\\[\\]]+)`"_s);
     auto match = key.globalMatch(m_text);
     while (match.hasNext())
         documented.insert(match.next().captured(1));
@@ -112,6 +118,7 @@ void TestReportDocumentation::csvColumnsAreDocumented_data()
     const RunRecord run = publishedRun();
     QTest::newRow("steps") << runToCsv(run);
     QTest::newRow("intervals") << intervalsToCsv(run);
+    QTest::newRow("sweeps") << sweepsToCsv(Reference::publishedSweep());
     QTest::newRow("comparisons") << comparisonsToCsv(compareRun(run));
 }
 

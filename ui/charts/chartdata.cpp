@@ -106,7 +106,10 @@ QString runsText(const Comparison &comparison)
 QString chartTitle(Metric metric, bool redis)
 {
     const QString title = metricTitle(metric, redis);
-    return metricUnit(metric) == QLatin1String("ms") ? Words::tr("%1, ms").arg(title) : title;
+    const QString unit = metricUnit(metric);
+    return unit == QLatin1String("ms") ? Words::tr("%1, ms").arg(title)
+        : unit == QLatin1String("s")   ? Words::tr("%1, s", "a time and its unit").arg(title)
+                                       : title;
 }
 
 QString shortMetricTitle(Metric metric, bool redis)
@@ -203,7 +206,8 @@ TimelineData timelineData(const RunRecord &run, const QString &workloadId, const
     TimelineData data;
     const bool redis = caseKey.startsWith(QLatin1String("redis:"));
     data.key = run.key + QLatin1Char('/') + workloadId + QLatin1Char('/') + caseKey;
-    data.title = metricTitle(Metric::OperationsPerSecond, redis);
+    data.title = caseKey.startsWith(QLatin1String("dump:")) ? Words::tr("Rows per second")
+                                                            : metricTitle(Metric::OperationsPerSecond, redis);
     data.direction = directionText(Metric::OperationsPerSecond);
     data.cpus = run.machine.value(QStringLiteral("cpu.count")).toDouble();
     bool timed = false;

@@ -7,12 +7,14 @@
 #include "ui/charts/chartdata.h"
 #include "ui/charts/chartexporter.h"
 #include "ui/charts/comparisonbars.h"
+#include "ui/charts/sweepchart.h"
 #include "ui/charts/throughputchart.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <cstdio>
 #include <memory>
 
@@ -33,6 +35,7 @@ struct Request
 {
     qint64 runId = 0;
     bool timeline = false;
+    bool sweep = false;
     QString path;
     ChartFormat format = ChartFormat::Png;
     ChartExportOptions options;
@@ -71,7 +74,7 @@ tl::expected<Request, QString> parse(const QStringList &arguments)
         arguments.mid(std::max<qsizetype>(arguments.indexOf(QStringLiteral("--export-chart")), 0));
     QCommandLineParser parser;
     const QCommandLineOption run(QStringLiteral("export-chart"), {}, QStringLiteral("ID"));
-    const QCommandLineOption chart(QStringLiteral("chart"), {}, QStringLiteral("bars|timeline"),
+    const QCommandLineOption chart(QStringLiteral("chart"), {}, QStringLiteral("bars|timeline|sweep"),
                                    QStringLiteral("bars"));
     const QCommandLineOption to(QStringLiteral("to"), {}, QStringLiteral("FILE"));
     const QCommandLineOption size(QStringLiteral("size"), {}, QStringLiteral("WxH"));
@@ -99,9 +102,10 @@ tl::expected<Request, QString> parse(const QStringList &arguments)
     }
     const QString which = parser.value(chart);
     request.timeline = which == QLatin1String("timeline");
-    if (!request.timeline && which != QLatin1String("bars")) {
+    request.sweep = which == QLatin1String("sweep");
+    if (!request.timeline && !request.sweep && which != QLatin1String("bars")) {
         return tl::unexpected(
-            Words::tr("“%1” is no chart. Write bars or timeline after --chart.").arg(which));
+            Words::tr("“%1” is no chart. Write bars, timeline or sweep after --chart.").arg(which));
     }
     request.path = parser.value(to);
     const std::optional<ChartFormat> format = formatOf(request.path);
@@ -141,8 +145,14 @@ std::unique_ptr<ChartPicture> draw(const Request &request, const ComparisonSet &
         chart->setData(timelineData(set.record(), which.workloadId, which.key, 0));
         return chart;
     }
+    if (request.sweep) {
+        auto chart = std::make_unique<SweepChart>();
+        chart->setData(
+            sweepChartData(dumpSweep(set.record(), which.workloadId, DumpOperation::Dump), set.baseline()));
+        return chart;
+    }
     auto bars = std::make_unique<ComparisonBars>();
-    BarChartData data = barChartData(set, which, set.primaryMetric());
+    BarChartData data = barChartData(set, which, set.primaryMetric(which));
     data.selected = -1; // nothing on paper is selected
     bars->setData(data);
     return bars;
@@ -167,7 +177,12 @@ int write(const Request &request)
         return complain(Words::tr("Run %1 has no step that could be drawn.").arg(request.runId), {},
                         exitUnusable);
     }
-    const CompareCase &which = set.cases().first();
+    const auto dumps = std::ranges::find(set.cases(), true, &CompareCase::dump);
+    if (request.sweep && dumps == set.cases().end()) {
+        return complain(Words::tr("Run %1 has no dumps, so there is no sweep to draw.").arg(request.runId),
+                        {}, exitUnusable);
+    }
+    const CompareCase &which = request.sweep ? *dumps : set.cases().first();
     const auto picture = draw(request, set, which);
     if (!picture->hasData()) {
         return complain(Words::tr("Run %1 has no finished interval that could be drawn.").arg(request.runId),

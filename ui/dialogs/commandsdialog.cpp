@@ -50,10 +50,11 @@ void CommandsDialog::showPlan(const TestProfile &profile, const QString &path, c
         lines << equivalentCommand(profile.workloads.first(), OtherTool::TareCli, path);
     for (const WorkloadSpec &workload : profile.workloads) {
         lines << QString() << QStringLiteral("# ") + tr("%1, with another tool").arg(workload.name);
-        lines << equivalentCommand(workload,
-                                   serverKind(workload) == ServerKind::Redis ? OtherTool::RedisBenchmark
-                                                                             : OtherTool::Sysbench10,
-                                   path);
+        const OtherTool tool = std::holds_alternative<RedisWorkload>(workload.what)
+            ? OtherTool::RedisBenchmark
+            : std::holds_alternative<OltpWorkload>(workload.what) ? OtherTool::Sysbench10
+                                                                  : OtherTool::Mydumper;
+        lines << equivalentCommand(workload, tool, path);
     }
     if (!lastRun.isEmpty()) {
         lines << QString() << QStringLiteral("# ") + tr("what the last run started");

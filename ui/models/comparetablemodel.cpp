@@ -54,7 +54,7 @@ CompareTableModel::CompareTableModel(QObject *parent)
     : QAbstractTableModel(parent)
 { }
 
-QList<CompareTableModel::Column> CompareTableModel::columnsFor(bool redis)
+QList<CompareTableModel::Column> CompareTableModel::columnsFor(const CompareCase &of)
 {
     const auto count = [](const QString &title, qint64 LoadCounters::*member) {
         return Column{title,
@@ -71,6 +71,22 @@ QList<CompareTableModel::Column> CompareTableModel::columnsFor(bool redis)
                       usual};
     };
     QList<Column> columns;
+    if (of.dump) {
+        columns.append(metric(tr("Dump, s"), Metric::DumpSeconds, true));
+        columns.append(metric(tr("Dump, CPU s"), Metric::DumpCpuSeconds, true));
+        columns.append(metric(tr("Restore, s"), Metric::RestoreSeconds, true));
+        columns.append(metric(tr("Restore, CPU s"), Metric::RestoreCpuSeconds, true));
+        columns.append({tr("Files, MB"),
+                        [](const StepRecord &step) -> std::optional<double> {
+                            constexpr double megabyte = 1e6;
+                            return step.status == StepStatus::Done && step.dump && step.dump->fileBytes
+                                ? std::optional(static_cast<double>(*step.dump->fileBytes) / megabyte)
+                                : std::nullopt;
+                        },
+                        1, std::nullopt, true});
+        return columns;
+    }
+    const bool redis = of.redis;
     if (redis) {
         columns.append(count(tr("Total requests"), &LoadCounters::operations));
         columns.append(metric(tr("Requests/s"), Metric::OperationsPerSecond, true));
@@ -108,7 +124,7 @@ void CompareTableModel::setCase(const ComparisonSet &set, const CompareCase &whi
 {
     beginResetModel();
     m_rows.clear();
-    m_columns = columnsFor(which.redis);
+    m_columns = columnsFor(which);
     QList<CompareSide> sides = set.sidesOf(which);
     sides.removeIf([&](const CompareSide &side) {
         return side.id != set.baseline() && !shown.isEmpty() && !shown.contains(side.id);

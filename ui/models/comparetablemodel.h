@@ -72,7 +72,7 @@ private:
         QList<Cell> cells; ///< one a column after the first
     };
 
-    static QList<Column> columnsFor(bool redis);
+    static QList<Column> columnsFor(const CompareCase &of);
     void addRuns(const ComparisonSet &set, const CompareCase &which, const CompareSide &side);
     void addPublished(const CompareCase &which, const CompareSide &side, const QString &baseline,
                       const QList<StepRecord> &published);

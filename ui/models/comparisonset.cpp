@@ -177,6 +177,7 @@ void ComparisonSet::findCases()
         which.workloadId = step.workloadId;
         which.key = step.caseKey;
         which.redis = step.caseKey.startsWith(QStringLiteral("redis:"));
+        which.dump = step.caseKey.startsWith(QStringLiteral("dump:"));
         if (const auto parsed = caseFromJson(step.workload)) {
             which.workload = *parsed;
         }
@@ -252,6 +253,14 @@ QList<const StepRecord *> ComparisonSet::stepsOf(const CompareCase &which, const
 
 QList<Metric> ComparisonSet::metrics(const CompareCase &which) const
 {
+    if (which.dump) {
+        const bool restored = std::ranges::any_of(m_record.steps, [&which](const StepRecord &step) {
+            return step.workloadId == which.workloadId && step.dump && step.dump->restore;
+        });
+        return restored ? QList<Metric>{Metric::DumpSeconds, Metric::RestoreSeconds, Metric::DumpCpuSeconds,
+                                        Metric::RestoreCpuSeconds}
+                        : QList<Metric>{Metric::DumpSeconds, Metric::DumpCpuSeconds};
+    }
     QList<Metric> all{Metric::OperationsPerSecond};
     if (!which.redis) {
         all.append(Metric::QueriesPerSecond);
@@ -260,6 +269,11 @@ QList<Metric> ComparisonSet::metrics(const CompareCase &which) const
             Metric::LatencyP99, Metric::LatencyP999, Metric::LatencyMax};
     all.move(std::max<qsizetype>(all.indexOf(m_options.primary), 0), 0);
     return all;
+}
+
+Metric ComparisonSet::primaryMetric(const CompareCase &which) const
+{
+    return which.dump ? Metric::DumpSeconds : m_options.primary;
 }
 
 const Comparison *ComparisonSet::comparison(const CompareCase &which, Metric metric,

@@ -38,6 +38,7 @@ struct CompareCase
     QString title;      ///< "OLTP read/write, 8 threads"
     QString shortTitle; ///< what tells it from the workload's other cases: "8 threads", "SET"
     bool redis = false;
+    bool dump = false;
 };
 
 /// One or several runs as one record: the environments of all side by side, cases of the same kind under one
@@ -66,6 +67,8 @@ public:
     /// The one the verdict is about first.
     QList<Metric> metrics(const CompareCase &which) const;
     Metric primaryMetric() const { return m_options.primary; }
+    /// Of a dump that is its time, whatever the plan says.
+    Metric primaryMetric(const CompareCase &which) const;
 
     const QList<Comparison> &comparisons() const { return m_comparisons; }
     const Comparison *comparison(const CompareCase &which, Metric metric, const QString &sideId) const;

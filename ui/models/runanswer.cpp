@@ -4,6 +4,7 @@
 #include "ui/models/runanswer.h"
 
 #include "core/analysis/comparison.h"
+#include "core/analysis/dumpsweeptext.h"
 
 #include <QCoreApplication>
 
@@ -38,6 +39,23 @@ bool standsBefore(const Comparison &a, const Comparison &b)
     return std::abs(a.change.value_or(0)) > std::abs(b.change.value_or(0));
 }
 
+/// Of a sweep the best number of threads, in the baseline's environment.
+QString sweepAnswer(const RunRecord &run)
+{
+    const QStringList workloads = dumpWorkloads(run);
+    for (const QString &workload : workloads) {
+        const DumpSweep sweep = dumpSweep(run, workload, DumpOperation::Dump);
+        if (sweep.threads().size() < 2)
+            continue;
+        const QString baseline =
+            run.baselineId.isEmpty() ? sweep.lines.first().environmentId : run.baselineId;
+        const SweepText text = sweepText(sweep, baseline);
+        if (!text.finding.isEmpty())
+            return text.sentence();
+    }
+    return {};
+}
+
 } // namespace
 
 RunAnswer runAnswer(const RunSummary &summary)
@@ -56,6 +74,8 @@ RunAnswer runAnswer(const RunSummary &summary)
     case RunStatus::Done:
         break;
     }
+    if (const QString sweep = sweepAnswer(summary.run); !sweep.isEmpty())
+        return {sweep, true};
     const QList<Comparison> all = compareRun(summary.run);
     const Comparison *best = nullptr;
     for (const Comparison &one : all) {

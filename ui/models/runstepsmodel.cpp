@@ -3,6 +3,7 @@
 
 #include "ui/models/runstepsmodel.h"
 
+#include "core/analysis/dumpsweeptext.h"
 #include "core/model/numberformat.h"
 #include "ui/models/comparisonset.h"
 #include "ui/models/workloadwords.h"
@@ -174,6 +175,11 @@ QString RunStepsModel::resultText(const StepRecord &step) const
 {
     if (const auto rate = step.rate()) {
         return formatSignificant(*rate, 4);
+    }
+    if (step.status == StepStatus::Done && step.dump) {
+        const ToolUsage &usage =
+            step.dump->dump.wallSeconds > 0 ? step.dump->dump : step.dump->restore.value_or(ToolUsage());
+        return formatSeconds(usage.wallSeconds);
     }
     const auto at = std::ranges::find(m_steps, step.order, &StepRecord::order) - m_steps.begin();
     switch (step.status) {

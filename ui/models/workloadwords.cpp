@@ -3,7 +3,11 @@
 
 #include "ui/models/workloadwords.h"
 
+#include "core/model/dumpcommand.h"
 #include "core/model/numberformat.h"
+#include "core/model/redisbenchmark.h"
+#include "core/model/shellquote.h"
+#include "core/model/sysbenchcommand.h"
 #include "core/model/testprofile.h"
 #include "ui/models/sentstatements.h"
 
@@ -12,7 +16,6 @@
 #include <QRegularExpression>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace Tare {
@@ -41,157 +44,77 @@ QString separator()
                                        "between parts of a line; in Chinese without blanks");
 }
 
-QString quoted(const QString &argument)
+// What stands for what each environment has.
+const QString portMark = QStringLiteral("PORT");
+const QString userMark = QStringLiteral("USER");
+constexpr quint16 noPort = 0;
+
+Endpoint somewhere()
 {
-    static const QString plain =
-        QStringLiteral("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-./:=,+@%");
-    const bool safe = !argument.isEmpty()
-        && std::all_of(argument.begin(), argument.end(), [](QChar c) { return plain.contains(c); });
-    if (safe)
-        return argument;
-    QString escaped = argument;
-    escaped.replace(QLatin1Char('\''), QStringLiteral("'\\''"));
-    return QLatin1Char('\'') + escaped + QLatin1Char('\'');
+    Endpoint endpoint;
+    endpoint.address = QStringLiteral("127.0.0.1");
+    endpoint.port = noPort;
+    return endpoint;
 }
 
-/// redis-benchmark's -t names; LRANGE_100 and its kin are one test there.
-QString benchmarkTestName(RedisTest test)
+QString commandLine(const QStringList &words)
 {
-    QString name = redisTestName(test).toLower();
-    if (name.startsWith(QStringLiteral("ping_inline")))
-        return QStringLiteral("ping_inline");
-    if (name.startsWith(QStringLiteral("ping_mbulk")))
-        return QStringLiteral("ping_mbulk");
-    return name;
-}
-
-QString sysbenchDistribution(RowDistribution distribution)
-{
-    switch (distribution) {
-    case RowDistribution::Uniform:
-        return QStringLiteral("uniform");
-    case RowDistribution::Special:
-        return QStringLiteral("special");
-    case RowDistribution::Gaussian:
-        return QStringLiteral("gaussian");
-    case RowDistribution::Pareto:
-        return QStringLiteral("pareto");
-    case RowDistribution::Zipfian:
-        return QStringLiteral("zipfian");
-    }
-    return {};
-}
-
-/// The numbers of statements that are not as sysbench has them.
-QStringList countOptions(const OltpWorkload &oltp)
-{
-    using Counts = OltpStatementCounts;
-    struct Option
-    {
-        const char *name;
-        int Counts::*count;
-    };
-    static constexpr std::array<Option, 12> options = {{
-        {"point-selects", &Counts::pointSelects},
-        {"simple-ranges", &Counts::simpleRanges},
-        {"sum-ranges", &Counts::sumRanges},
-        {"order-ranges", &Counts::orderRanges},
-        {"distinct-ranges", &Counts::distinctRanges},
-        {"range-size", &Counts::rangeSize},
-        {"index-updates", &Counts::indexUpdates},
-        {"non-index-updates", &Counts::nonIndexUpdates},
-        {"delete-inserts", &Counts::deleteInserts},
-        {"random-points", &Counts::randomPoints},
-        {"number-of-ranges", &Counts::numberOfRanges},
-        {"delta", &Counts::delta},
-    }};
-    const Counts usual;
     QStringList parts;
-    for (const Option &option : options) {
-        const int count = oltp.counts.*option.count;
-        if (usesCount(oltp.mix, option.count) && count != usual.*option.count)
-            parts << QStringLiteral("--%1=%2").arg(QLatin1StringView(option.name)).arg(count);
-    }
-    return parts;
-}
-
-QStringList tableOptions(const OltpTableOptions &table)
-{
-    const OltpTableOptions usual;
-    QStringList parts;
-    if (!table.autoIncrement)
-        parts << QStringLiteral("--auto-inc=off");
-    if (table.secondaryKey)
-        parts << QStringLiteral("--secondary=on");
-    if (!table.secondaryIndex)
-        parts << QStringLiteral("--create-secondary=off");
-    if (table.storageEngine.compare(usual.storageEngine, Qt::CaseInsensitive) != 0)
-        parts << QStringLiteral("--mysql-storage-engine=%1").arg(quoted(table.storageEngine));
-    return parts;
-}
-
-/// 1.0 knows no warm-up: a checkpoint at its end parts the figures. Options that only 1.1 knows are left out.
-QString sysbenchCommand(const OltpWorkload &oltp, int threads, bool hasWarmup)
-{
-    QStringList parts{QStringLiteral("sysbench"),
-                      oltpMixName(oltp.mix),
-                      QStringLiteral("--db-driver=mysql"),
-                      QStringLiteral("--mysql-host=127.0.0.1"),
-                      QStringLiteral("--mysql-port=PORT"),
-                      QStringLiteral("--mysql-user=USER"),
-                      QStringLiteral("--mysql-db=tare_oltp"),
-                      QStringLiteral("--tables=%1").arg(oltp.tables),
-                      QStringLiteral("--table-size=%1").arg(oltp.tableSize),
-                      QStringLiteral("--threads=%1").arg(threads)};
-    const OltpWorkload usual;
-    const Timing &timing = oltp.timing;
-    if (timing.operations > 0) {
-        parts << QStringLiteral("--events=%1").arg(timing.operations)
-              << QStringLiteral("--time=%1").arg(timing.duration);
-    } else if (hasWarmup) {
-        parts << QStringLiteral("--time=%1").arg(timing.duration)
-              << QStringLiteral("--warmup-time=%1").arg(timing.warmup);
-    } else {
-        parts << QStringLiteral("--time=%1").arg(timing.warmup + timing.duration);
-        if (timing.warmup > 0)
-            parts << QStringLiteral("--report-checkpoints=%1").arg(timing.warmup);
-    }
-    parts << QStringLiteral("--report-interval=%1").arg(timing.interval);
-    if (hasWarmup || oltp.distribution != RowDistribution::Zipfian)
-        parts << QStringLiteral("--rand-type=%1").arg(sysbenchDistribution(oltp.distribution));
-    if (hasWarmup && oltp.distribution == RowDistribution::Zipfian && oltp.zipfExponent != usual.zipfExponent)
-        parts << QStringLiteral("--rand-zipfian-exp=%1").arg(oltp.zipfExponent);
-    if (oltp.distribution == RowDistribution::Pareto && oltp.paretoShape != usual.paretoShape)
-        parts << QStringLiteral("--rand-pareto-h=%1").arg(oltp.paretoShape);
-    if (oltp.rate > 0)
-        parts << QStringLiteral("--rate=%1").arg(std::max(std::lround(oltp.rate), 1L));
-    if (hasWarmup && oltp.reconnectEvery > 0)
-        parts << QStringLiteral("--reconnect=%1").arg(oltp.reconnectEvery);
-    if (!oltp.preparedStatements)
-        parts << QStringLiteral("--db-ps-mode=disable");
-    if (oltp.skipTransactions && hasTransaction(oltp.mix))
-        parts << QStringLiteral("--skip-trx=on");
-    parts << countOptions(oltp) << tableOptions(oltp.table);
-    parts << QStringLiteral("run");
+    for (const QString &word : words)
+        parts << shellQuoted(word);
     return parts.join(QLatin1Char(' '));
 }
 
-/// redis-benchmark with tests of its own (`what`: "-t set,get"), or with nothing, before a command.
-QString redisBenchmarkCommand(const RedisWorkload &redis, int clients, const QStringList &what)
+QString sysbenchLine(OltpWorkload oltp, int threads, bool newer)
 {
-    QStringList parts{QStringLiteral("redis-benchmark"), QStringLiteral("-h"), QStringLiteral("127.0.0.1"),
-                      QStringLiteral("-p"), QStringLiteral("PORT")};
-    parts << what << QStringLiteral("-c") << QString::number(clients) << QStringLiteral("-d")
-          << QString::number(redis.payloadBytes);
-    if (!redis.classic)
-        parts << QStringLiteral("-r") << QString::number(redis.keyspace);
-    parts << QStringLiteral("-P") << QString::number(redis.pipeline) << QStringLiteral("-n")
-          << QString::number(redis.timing.operations > 0 ? redis.timing.operations : 1000000);
-    if (redis.workers > 1)
-        parts << QStringLiteral("--threads") << QString::number(redis.workers);
-    if (redis.reconnect)
-        parts << QStringLiteral("-k") << QStringLiteral("0");
-    return parts.join(QLatin1Char(' '));
+    oltp.threads = {threads};
+    Endpoint endpoint = somewhere();
+    endpoint.user = userMark;
+    QStringList words =
+        sysbenchCommand(oltp, endpoint, newer ? SysbenchWarmup::Option : SysbenchWarmup::Checkpoint);
+    words.replaceInStrings(QStringLiteral("--mysql-port=%1").arg(noPort),
+                           QStringLiteral("--mysql-port=") + portMark);
+    return commandLine(words);
+}
+
+/// Tests and each own command by itself: it has no word for a mix of several commands.
+QStringList redisBenchmarkLines(const RedisWorkload &redis, int clients)
+{
+    QList<RedisWorkload> parts;
+    if (!redis.tests.isEmpty()) {
+        parts << redis;
+        parts.last().mixes.clear();
+    }
+    for (const RedisMix &mix : redis.mixes) {
+        parts << redis;
+        parts.last().tests.clear();
+        parts.last().mixes = {mix};
+    }
+    QStringList lines;
+    for (const RedisWorkload &part : std::as_const(parts)) {
+        QStringList words = redisBenchmarkCommand(part, clients, somewhere());
+        if (words.isEmpty())
+            continue;
+        const qsizetype port = words.indexOf(QStringLiteral("-p"));
+        words[port + 1] = portMark;
+        lines << commandLine(words);
+    }
+    return lines;
+}
+
+/// Of a case. The password is in a file that is named there.
+QStringList dumpLines(const DumpWorkload &dump, bool newer)
+{
+    DumpDialect dialect;
+    if (newer)
+        dialect = {true, true, true, true, true, 2};
+    DumpConnection connection;
+    connection.host = QStringLiteral("127.0.0.1");
+    connection.port = portMark;
+    connection.user = userMark;
+    const QString schema = dump.schema.isEmpty() ? QStringLiteral("tare_dump") : dump.schema;
+    const QString directory = dump.directory.isEmpty() ? QStringLiteral("DIRECTORY") : dump.directory;
+    return dumpCommandLines(dump, dialect, connection, schema, QStringLiteral("tare_restore"), directory);
 }
 
 QString dumpSummary(const DumpWorkload &dump)
@@ -207,69 +130,6 @@ QString dumpSummary(const DumpWorkload &dump)
         : QCoreApplication::translate("Tare::WorkloadWords", "%1 threads").arg(countsText(dump.threads));
     return QStringList{tools.join(QStringLiteral(", ")), compressions.join(QStringLiteral(", ")), threads}
         .join(separator());
-}
-
-/// As mydumper 0.10 takes it; the password comes from a file.
-QStringList dumpCommands(const DumpWorkload &dump)
-{
-    const QString schema = dump.schema.isEmpty() ? QStringLiteral("tare_oltp") : dump.schema;
-    const QString directory = dump.directory.isEmpty() ? QStringLiteral("DIRECTORY") : quoted(dump.directory);
-    const DumpCompression compression = dump.compressions.value(0);
-    if (dump.tools.value(0) != DumpTool::Mydumper) {
-        const bool parallel = dump.tools.value(0) == DumpTool::MariadbDump;
-        QString command = QStringLiteral("mariadb-dump -h 127.0.0.1 -P PORT -u USER --single-transaction %1")
-                              .arg(quoted(schema));
-        if (parallel)
-            command += QStringLiteral(" --dir=%1 --parallel=%2").arg(directory).arg(dump.threads.value(0));
-        else if (compression != DumpCompression::None)
-            command += QStringLiteral(" | %1").arg(dumpCompressionName(compression));
-        if (!parallel)
-            command += QStringLiteral(" > %1/dump.sql").arg(directory);
-        return {command};
-    }
-    const QString where = QStringLiteral("-h 127.0.0.1 -P PORT -u USER");
-    QString command = QStringLiteral("mydumper %1 -B %2 -t %3 -o %4")
-                          .arg(where, quoted(schema))
-                          .arg(dump.threads.value(0))
-                          .arg(directory);
-    if (dump.consistency == DumpConsistency::Transactions)
-        command += QStringLiteral(" --trx-consistency-only");
-    else if (dump.consistency == DumpConsistency::LockTables)
-        command += QStringLiteral(" --lock-all-tables");
-    else if (dump.consistency == DumpConsistency::NoLocks)
-        command += QStringLiteral(" --no-locks");
-    if (dump.chunkRows > 0)
-        command += QStringLiteral(" -r %1").arg(dump.chunkRows);
-    if (compression == DumpCompression::Gzip)
-        command += QStringLiteral(" -c");
-    else if (compression == DumpCompression::Zstd)
-        command += QStringLiteral(" -c zstd");
-    QStringList commands{command};
-    if (isRestored(dump))
-        commands << QStringLiteral("myloader %1 -B tare_restore -t %2 -d %3")
-                        .arg(where)
-                        .arg(dump.threads.value(0))
-                        .arg(directory);
-    return commands;
-}
-
-/// It has no word for a mix of several commands.
-QStringList redisBenchmarkCommands(const RedisWorkload &redis, int clients)
-{
-    QStringList commands;
-    if (!redis.tests.isEmpty()) {
-        QStringList tests;
-        for (const RedisTest test : redis.tests)
-            tests << benchmarkTestName(test);
-        const QStringList what{QStringLiteral("-t"), tests.join(QLatin1Char(','))};
-        commands << redisBenchmarkCommand(redis, clients, what);
-    }
-    for (const RedisMix &mix : redis.mixes) {
-        if (mix.commands.size() == 1)
-            commands << redisBenchmarkCommand(redis, clients, {}) + QLatin1Char(' ')
-                    + mix.commands.first().command;
-    }
-    return commands;
 }
 
 } // namespace
@@ -397,18 +257,18 @@ QString equivalentCommand(const WorkloadSpec &workload, OtherTool tool, const QS
 {
     if (tool == OtherTool::TareCli)
         return QStringLiteral("tare-cli run %1")
-            .arg(profilePath.isEmpty() ? QStringLiteral("PROFILE.tare") : quoted(profilePath));
+            .arg(profilePath.isEmpty() ? QStringLiteral("PROFILE.tare") : shellQuoted(profilePath));
     QStringList commands;
     if (const auto *redis = std::get_if<RedisWorkload>(&workload.what)) {
         for (const int clients : redis->clients)
-            commands << redisBenchmarkCommands(*redis, clients);
+            commands << redisBenchmarkLines(*redis, clients);
     } else if (std::holds_alternative<DumpWorkload>(workload.what)) {
         for (const WorkloadCase &one : expandCases(workload))
-            commands << dumpCommands(std::get<DumpWorkload>(one.what));
+            commands << dumpLines(std::get<DumpWorkload>(one.what), tool == OtherTool::MydumperNew);
     } else {
         const auto &oltp = std::get<OltpWorkload>(workload.what);
         for (const int threads : oltp.threads)
-            commands << sysbenchCommand(oltp, threads, tool == OtherTool::Sysbench11);
+            commands << sysbenchLine(oltp, threads, tool == OtherTool::Sysbench11);
     }
     return commands.join(QLatin1Char('\n'));
 }

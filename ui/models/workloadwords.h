@@ -28,7 +28,7 @@ QString shortCaseTitle(const WorkloadCase &workload, const QList<WorkloadSpec> &
 /// "Docker · published port"), what comes after. Key: environment id.
 QMap<QString, QString> shortEnvironmentNames(const QList<EnvironmentSpec> &environments);
 
-/// "OLTP", "Redis"
+/// "OLTP", "Redis", "Dump"
 QString workloadKindName(const WorkloadSpec &workload);
 
 /// "4, 8, 16" ↔ {4, 8, 16}. On a mistake `wrong` is the part that is not a whole number above 0.
@@ -38,8 +38,10 @@ QString countsText(const QList<int> &counts);
 /// About the size of the data set on the disk of one server; 0 for Redis.
 qint64 dataBytes(const WorkloadSpec &workload);
 
-/// The same load with the tool that these users know; no password. One command a line.
-enum class OtherTool { Sysbench10, Sysbench11, RedisBenchmark, TareCli };
+/// The same load with the tool that these users know; no password. One command a line. PORT and USER stand
+/// for what each environment has. For dumps: the commands that Tare itself runs, for mydumper as Debian 12
+/// has it, or, with MydumperNew, as it is called since 0.16.
+enum class OtherTool { Sysbench10, Sysbench11, RedisBenchmark, Mydumper, MydumperNew, TareCli };
 QString equivalentCommand(const WorkloadSpec &workload, OtherTool tool, const QString &profilePath);
 
 /// Breaks long commands at blanks, further lines indented: an option stays whole unless it is a list that is

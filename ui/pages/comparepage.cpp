@@ -10,9 +10,11 @@
 #include "ui/charts/chartexportdialog.h"
 #include "ui/charts/chartview.h"
 #include "ui/charts/comparisonbars.h"
+#include "ui/charts/sweepchart.h"
 #include "ui/charts/throughputchart.h"
 #include "ui/models/comparetablemodel.h"
 #include "ui/pages/comparepageside.h"
+#include "ui/pages/comparepagesweep.h"
 #include "ui/pages/comparepagetable.h"
 #include "ui/pages/comparepageverdict.h"
 #include "ui/reportsaving.h"
@@ -50,6 +52,7 @@ constexpr int narrow = 1000; ///< below it the right column goes under the main 
 const QString bars = QStringLiteral("bars");
 const QString difference = QStringLiteral("difference");
 const QString overTime = QStringLiteral("time");
+const QString byThreads = QStringLiteral("threads");
 
 } // namespace
 
@@ -66,6 +69,7 @@ public:
     QHBoxLayout *buildTools(QWidget *parent);
     void load();
     void fillChoices();
+    void fillMetrics(const CompareCase &which);
     void refresh();
     void refreshChart();
     void pickGroup(int group, int bar);
@@ -86,6 +90,7 @@ public:
     ComparisonSet set;
     QList<RunEvent> events;
     QSet<QString> shown; ///< compared sides; empty: all
+    bool fresh = false;  ///< other runs were chosen: a sweep is shown as one first
     QString pickedSide;  ///< the one the sentence is about; empty: the one that differs most
     QStackedWidget *stack = nullptr;
     QWidget *content = nullptr;
@@ -110,6 +115,8 @@ public:
     QCheckBox *published = nullptr; ///< there only where there are published figures
     std::optional<PublishedFigures> publishedFigures;
     ComparePageTable *table = nullptr;
+    ComparePageSweep *sweep = nullptr;
+    QStackedWidget *tables = nullptr;
     ComparePageSide *side = nullptr;
 };
 
@@ -196,11 +203,13 @@ QHBoxLayout *ComparePage::Private::buildTools(QWidget *parent)
     QObject::connect(metrics, &QComboBox::activated, &q, [this] { refresh(); });
     mode = new SegmentedControl(
         QStringLiteral("compareMode"), [] { return ComparePage::tr("Chart"); }, parent);
+    mode->addSegment(byThreads, [] { return ComparePage::tr("Threads", "a chart over numbers of threads"); });
     mode->addSegment(bars, [] { return ComparePage::tr("Bars"); });
     mode->addSegment(difference, [] { return ComparePage::tr("Difference"); });
     mode->addSegment(overTime, [] { return ComparePage::tr("Over time"); });
     mode->setCurrent(bars);
-    QObject::connect(mode, &SegmentedControl::currentChanged, &q, [this] { refreshChart(); });
+    mode->setSegmentVisible(byThreads, false);
+    QObject::connect(mode, &SegmentedControl::currentChanged, &q, [this] { refresh(); });
     auto *data = makeButton(
         QStringLiteral("showData"), ButtonKind::Quiet, [] { return ComparePage::tr("Data"); },
         QStringLiteral("data"), parent);
@@ -264,6 +273,9 @@ QWidget *ComparePage::Private::buildMain()
     barsView = view(barsPicture, QStringLiteral("barsChart"));
     differenceView = view(differencePicture, QStringLiteral("differenceChart"));
     timeView = view(timePicture, QStringLiteral("timeChart"));
+    tables = new QStackedWidget(upper); // soon in the lower part
+    sweep = new ComparePageSweep(charts, tables);
+    charts->addWidget(sweep->view());
     QObject::connect(barsPicture, &ComparisonBars::groupClicked, &q,
                      [this](int group, int bar) { pickGroup(group, bar); });
     QObject::connect(differencePicture, &DifferenceChart::rowClicked, &q, [this](int row) {
@@ -289,7 +301,9 @@ QWidget *ComparePage::Private::buildMain()
     auto *lower = new QWidget(main);
     useContentBackground(lower);
     numbers = new CompareTableModel(&q);
-    table = new ComparePageTable(numbers, lower);
+    table = new ComparePageTable(numbers, tables);
+    tables->addWidget(table);
+    tables->addWidget(sweep->table());
     translated(table, [this] { table->setAccessibleName(ComparePage::tr("Numbers of the runs")); });
     published = new QCheckBox(lower);
     published->setObjectName(QStringLiteral("showPublished"));
@@ -303,7 +317,7 @@ QWidget *ComparePage::Private::buildMain()
     lowerLayout->setContentsMargins(16, 0, 16, 0);
     lowerLayout->setSpacing(4);
     lowerLayout->addWidget(published);
-    lowerLayout->addWidget(table);
+    lowerLayout->addWidget(tables);
     main->addWidget(upper);
     main->addWidget(lower);
     main->setStretchFactor(0, 1);
@@ -355,7 +369,6 @@ void ComparePage::Private::showPublished()
 void ComparePage::Private::fillChoices()
 {
     const QVariant chosenCase = cases->currentData();
-    const QVariant chosenMetric = metrics->currentData();
     cases->clear();
     for (const CompareCase &which : set.cases()) {
         // The sentence names the case in full; here is what tells it from the others.
@@ -364,15 +377,21 @@ void ComparePage::Private::fillChoices()
     }
     cases->setCurrentIndex(std::max(cases->findData(chosenCase), 0));
     metrics->clear();
-    const CompareCase *which = shownCase();
-    if (!which) {
-        return;
+    if (const CompareCase *which = shownCase()) {
+        fillMetrics(*which);
     }
-    const auto all = set.metrics(*which);
+}
+
+/// Those of the case; the one that was chosen stays where the case has it.
+void ComparePage::Private::fillMetrics(const CompareCase &which)
+{
+    const QVariant chosen = metrics->currentData();
+    metrics->clear();
+    const auto all = set.metrics(which);
     for (const Metric each : all) {
-        metrics->addItem(shortMetricTitle(each, which->redis), static_cast<int>(each));
+        metrics->addItem(shortMetricTitle(each, which.redis), static_cast<int>(each));
     }
-    metrics->setCurrentIndex(std::max(metrics->findData(chosenMetric), 0));
+    metrics->setCurrentIndex(std::max(metrics->findData(chosen), 0));
 }
 
 const CompareCase *ComparePage::Private::shownCase() const
@@ -388,6 +407,9 @@ Metric ComparePage::Private::metric() const
 
 ChartPicture *ComparePage::Private::picture() const
 {
+    if (mode->current() == byThreads) {
+        return sweep->picture();
+    }
     if (mode->current() == difference) {
         return differencePicture;
     }
@@ -451,7 +473,26 @@ void ComparePage::Private::refresh()
         numbers->clear();
         return;
     }
-    verdict->showVerdict(set, *which, metric(), sentenceSide(), shown);
+    fillMetrics(*which);
+    const bool canSweep = ComparePageSweep::canShow(set, *which);
+    mode->setSegmentVisible(byThreads, canSweep);
+    if (!canSweep && mode->current() == byThreads) {
+        mode->setCurrent(bars);
+    }
+    if (canSweep && fresh) {
+        mode->setCurrent(byThreads);
+    }
+    fresh = false;
+    const bool swept = mode->current() == byThreads;
+    if (canSweep) {
+        sweep->show(set, *which, metric(), pickedSide.isEmpty() ? set.baseline() : pickedSide, shown);
+    }
+    if (swept) {
+        verdict->showSweep(sweep->text(), sweep->others());
+    } else {
+        verdict->showVerdict(set, *which, metric(), sentenceSide(), shown);
+    }
+    tables->setCurrentWidget(swept ? static_cast<QWidget *>(sweep->table()) : table);
     const bool beside = publishedFigures && published->isChecked();
     numbers->setCase(set, *which, shown, beside ? publishedFigures->steps : QList<StepRecord>());
     refreshChart();
@@ -471,7 +512,8 @@ void ComparePage::Private::refreshChart()
     }
     timePicture->setData(timelineData(set.record(), which->workloadId, which->key, 0, events, drawn));
     ChartPicture *now = picture();
-    charts->setCurrentWidget(now == barsPicture             ? barsView
+    charts->setCurrentWidget(now == sweep->picture()        ? sweep->view()
+                                 : now == barsPicture       ? barsView
                                  : now == differencePicture ? differenceView
                                                             : timeView);
     title->setText(now->title());
@@ -574,6 +616,7 @@ void ComparePage::showRuns(const QList<qint64> &ids)
     m_d->set = {};
     m_d->shown.clear();
     m_d->pickedSide.clear();
+    m_d->fresh = true;
     m_d->load();
 }
 

@@ -98,6 +98,7 @@ void ComparePageVerdict::showVerdict(const ComparisonSet &set, const CompareCase
     m_sentence->setText(html);
     m_sentence->setAccessibleName(m_plain);
     support.removeAll(QString());
+    setTone(m_support, LabelTone::Normal);
     m_support->setText(support.join(QLatin1Char(' ')));
     m_support->setVisible(!support.isEmpty());
     m_caveat->setText(caveat.join(QLatin1Char('\n')));
@@ -106,6 +107,26 @@ void ComparePageVerdict::showVerdict(const ComparisonSet &set, const CompareCase
     m_picture->setVisible(!marks.isEmpty());
     m_picture->setAccessibleName(tr("Interval of the change"));
     m_picture->setAccessibleDescription(m_plain);
+}
+
+void ComparePageVerdict::showSweep(const SweepText &text, const QStringList &others)
+{
+    m_plain = text.sentence();
+    m_sentence->setText(
+        QStringLiteral("%1<b>%2</b>%3")
+            .arg(text.lead.toHtmlEscaped(), text.finding.toHtmlEscaped(), text.rest.toHtmlEscaped()));
+    m_sentence->setAccessibleName(m_plain);
+    QStringList support{text.warning, text.support};
+    support.removeAll(QString());
+    m_support->setText(support.join(QLatin1Char('\n')));
+    m_support->setVisible(!support.isEmpty());
+    setTone(m_support, text.warning.isEmpty() ? LabelTone::Normal : LabelTone::Warning);
+    QStringList caveat{text.caveat};
+    caveat += others;
+    caveat.removeAll(QString());
+    m_caveat->setText(caveat.join(QLatin1Char('\n')));
+    m_caveat->setVisible(!caveat.isEmpty());
+    m_picture->hide();
 }
 
 } // namespace Tare

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/analysis/dumpsweeptext.h"
 #include "ui/models/comparisonset.h"
 
 #include <QSet>
@@ -27,6 +28,8 @@ public:
     /// `side`: the environment the sentence is about; the others get a line each.
     void showVerdict(const ComparisonSet &set, const CompareCase &which, Metric metric, const QString &side,
                      const QSet<QString> &shown);
+    /// The best number of threads. `others`: what the other environments say.
+    void showSweep(const SweepText &text, const QStringList &others);
     QString sentence() const { return m_plain; }
 
 private:

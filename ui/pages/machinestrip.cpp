@@ -23,7 +23,9 @@ namespace {
 /// missing.
 bool isShown(const ProbeResult &found)
 {
-    if (found.key == QStringLiteral("sysbench") || found.key == QStringLiteral("redis-benchmark"))
+    static const QStringList others{QStringLiteral("myloader"), QStringLiteral("mariadb-dump"),
+                                    QStringLiteral("sysbench"), QStringLiteral("redis-benchmark")};
+    if (others.contains(found.key))
         return false;
     return !found.key.startsWith(QStringLiteral("fonts")) || found.state != ProbeResult::State::Good;
 }

@@ -378,7 +378,7 @@ void ResultsPreview::fillChart()
         m_caption->clear();
         return;
     }
-    BarChartData barData = barChartData(m_set, *which, m_set.primaryMetric());
+    BarChartData barData = barChartData(m_set, *which, m_set.primaryMetric(*which));
     barData.horizontal = true; // wide and low, as the preview is
     if (barData.groups.size() == 1) {
         barData.groups.first().title.clear();

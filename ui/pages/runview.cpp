@@ -261,6 +261,10 @@ void RunView::Private::connectSession()
                          preparation = Preparation{done, total, what};
                          refreshClock();
                      });
+    QObject::connect(&session, &RunSession::dumpProgressChanged, &q, [this](int) {
+        refreshClock();
+        refreshFigures();
+    });
     QObject::connect(&session, &RunSession::intervalAdded, &q, [this](int changed) {
         if (const StepRecord *step = findStep(changed); step && !step->intervals.isEmpty()) {
             log->add(intervalLogText(*step, step->intervals.last()));
@@ -376,7 +380,8 @@ void RunView::Private::refreshClock()
 void RunView::Private::refreshFigures()
 {
     const StepRecord *step = session.currentStep();
-    figures->setFigures(stepFigures(session.run(), step ? step : shownStep()));
+    figures->setFigures(
+        stepFigures(session.run(), step ? step : shownStep(), step ? session.dumpProgress() : std::nullopt));
 }
 
 void RunView::Private::refreshChart()

@@ -48,6 +48,30 @@ QString phaseText(StepPhase phase)
     return {};
 }
 
+QString stageText(DumpProgress::Stage stage)
+{
+    switch (stage) {
+    case DumpProgress::Stage::Waiting:
+        return Words::tr("Waiting for the disk to come to rest");
+    case DumpProgress::Stage::Warming:
+        return Words::tr("Reading every table once");
+    case DumpProgress::Stage::Dumping:
+        return Words::tr("Dumping");
+    case DumpProgress::Stage::Syncing:
+        return Words::tr("Flushing to the disk");
+    case DumpProgress::Stage::Checking:
+        return Words::tr("Proving that all is there");
+    case DumpProgress::Stage::Restoring:
+        return Words::tr("Restoring");
+    }
+    return {};
+}
+
+bool movesData(DumpProgress::Stage stage)
+{
+    return stage == DumpProgress::Stage::Dumping || stage == DumpProgress::Stage::Restoring;
+}
+
 QString endedText(RunStatus status)
 {
     switch (status) {
@@ -76,6 +100,12 @@ void fillClock(RunPosition &position, const RunSession &session, const StepRecor
         && timing(*workload).operations <= 0) {
         position.clockOf =
             Words::tr("of %1", "time measured so far of all").arg(formatClock(timing(*workload).duration));
+    }
+    const auto &dump = session.dumpProgress();
+    if (session.phase() == StepPhase::Measuring && dump) {
+        position.phase = stageText(dump->stage);
+        const auto share = dump->share();
+        position.clockOf = share && movesData(dump->stage) ? formatPercent(*share, 0) : QString();
     }
     if (session.phase() == StepPhase::Preparing && preparation) {
         position.clock = formatCount(preparation->done);
@@ -165,10 +195,70 @@ Figure errorFigure(const StepRecord &step)
     return figure;
 }
 
+/// Bytes, their rate and rows of a dump: as it goes, or what came of it.
+QList<Figure> dumpFigures(const StepRecord &step, const std::optional<DumpProgress> &progress)
+{
+    Figure bytes;
+    Figure rate;
+    Figure rows;
+    bytes.label = Words::tr("Written");
+    rate.label = Words::tr("A second");
+    rows.label = Words::tr("Rows");
+    const auto size = [](Figure &figure, double value) {
+        const QString text = formatBytes(static_cast<qint64>(value)); // "37.4 MB"
+        const qsizetype blank = text.size() - 2;
+        figure.value = text.left(blank).trimmed();
+        figure.unit = text.mid(blank).trimmed();
+    };
+    if (progress) {
+        const bool restores = progress->stage == DumpProgress::Stage::Restoring;
+        bytes.label = restores ? Words::tr("Read") : Words::tr("Written");
+        if (movesData(progress->stage)) {
+            size(bytes, static_cast<double>(progress->bytes));
+            size(rate, progress->bytesPerSecond);
+            rows.value = formatCount(progress->rows);
+        }
+        if (progress->tablesTotal > 0) {
+            bytes.note = Words::tr("%1 of %2 tables")
+                             .arg(formatCount(progress->tables), formatCount(progress->tablesTotal));
+        }
+        if (progress->remaining) {
+            rate.note = Words::tr("about %1 left").arg(formatClock(std::ceil(*progress->remaining)));
+        }
+        if (progress->rowsTotal > 0) {
+            rows.note = Words::tr("of %1").arg(formatCount(progress->rowsTotal));
+        }
+    } else if (step.dump) {
+        const DumpResult &dump = *step.dump;
+        if (dump.fileBytes) {
+            size(bytes, static_cast<double>(*dump.fileBytes));
+            if (const auto ratio = dump.ratio()) {
+                bytes.note = Words::tr("%1 of the data").arg(formatPercent(*ratio, 0));
+            }
+        }
+        if (const auto speed = dump.bytesPerSecond()) {
+            size(rate, *speed);
+            rate.note = Words::tr("dump %1", "a time").arg(formatClock(dump.dump.wallSeconds));
+            if (dump.restore) {
+                rate.note =
+                    Words::tr("dump %1, restore %2", "times")
+                        .arg(formatClock(dump.dump.wallSeconds), formatClock(dump.restore->wallSeconds));
+            }
+        }
+        if (dump.rows) {
+            rows.value = formatCount(*dump.rows);
+            rows.note = dump.checksumsCompared.value_or(false) ? Words::tr("checksums are equal")
+                                                               : Words::tr("all of them arrived");
+        }
+    }
+    return {bytes, rate, rows};
+}
+
 QList<Figure> cpuFigures(const RunRecord &run, const StepRecord &step)
 {
     Figure client;
-    client.label = Words::tr("Client CPU");
+    client.label = step.caseKey.startsWith(QLatin1String("dump:")) ? Words::tr("CPU of the tool")
+                                                                   : Words::tr("Client CPU");
     Figure server;
     server.label = Words::tr("Server CPU");
     const double cpus = run.machine.value(QStringLiteral("cpu.count")).toDouble();
@@ -182,7 +272,10 @@ QList<Figure> cpuFigures(const RunRecord &run, const StepRecord &step)
         // A load thread that never waits cannot offer more: then the client is what is measured.
         const auto workload = caseOf(step);
         const auto *redis = workload ? std::get_if<RedisWorkload>(&workload->what) : nullptr;
-        const double most = redis ? std::max(redis->workers, 1) : cpus;
+        const auto *dump = workload ? std::get_if<DumpWorkload>(&workload->what) : nullptr;
+        const double most = redis ? std::max(redis->workers, 1)
+            : dump                ? std::min<double>(dump->threads.value(0, 1), std::max(cpus, 1.0))
+                                  : cpus;
         const bool limit = most > 0 && *last->clientCpu >= 0.9 * most;
         client.warning = limit;
         client.note = limit ? Words::tr("perhaps the limit: %1 of %2 CPUs")
@@ -250,10 +343,14 @@ RunPosition runPosition(const RunSession &session, const std::optional<Preparati
     return position;
 }
 
-QList<Figure> stepFigures(const RunRecord &run, const StepRecord *step)
+QList<Figure> stepFigures(const RunRecord &run, const StepRecord *step,
+                          const std::optional<DumpProgress> &progress)
 {
     const StepRecord none;
     const StepRecord &its = step ? *step : none;
+    if (its.caseKey.startsWith(QLatin1String("dump:"))) {
+        return dumpFigures(its, progress) + cpuFigures(run, its);
+    }
     return QList<Figure>{throughputFigure(its, its.caseKey.startsWith(QLatin1String("redis:"))),
                          latencyFigure(its), errorFigure(its)}
     + cpuFigures(run, its);
@@ -320,6 +417,10 @@ QString intervalLogText(const StepRecord &step, const IntervalSample &sample)
 {
     const bool redis = step.caseKey.startsWith(QLatin1String("redis:"));
     const QString where = Words::tr("%1, repetition %2").arg(step.environmentName).arg(step.repetition);
+    if (step.caseKey.startsWith(QLatin1String("dump:"))) {
+        return Words::tr("%1: %2 rows in %3 s")
+            .arg(where, formatCount(sample.counters.operations), formatFixed(sample.length, 1));
+    }
     if (redis) {
         return Words::tr("%1: interval %2, %3 requests")
             .arg(where, formatCount(sample.index + 1), formatCount(sample.counters.operations));

@@ -25,8 +25,10 @@ struct Preparation
 
 RunPosition runPosition(const RunSession &session, const std::optional<Preparation> &preparation);
 
-/// The five numbers of a step: throughput, 95 % latency, errors, CPU of client and server.
-QList<Figure> stepFigures(const RunRecord &run, const StepRecord *step);
+/// The five numbers of a step: throughput, 95 % latency, errors, CPU of client and server. Of a dump: bytes,
+/// their rate, rows, and the same; `progress`: how it goes, while it does.
+QList<Figure> stepFigures(const RunRecord &run, const StepRecord *step,
+                          const std::optional<DumpProgress> &progress = {});
 
 /// "OLTP read/write · 8 threads · 20 tables × 10 000 000 rows"
 QString loadText(const StepRecord &step);

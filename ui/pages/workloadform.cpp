@@ -54,6 +54,15 @@ void WorkloadForm::load(const WorkloadSpec &workload)
             Q_EMIT unreadable(m_countsKey, {});
         }
     }
+    if (m_operations)
+        loadTiming();
+    show(workload);
+    m_loading = false;
+    describe();
+}
+
+void WorkloadForm::loadTiming()
+{
     const Timing &times = timingOf(m_spec);
     m_warmup->setValue(times.warmup);
     m_duration->setValue(times.duration);
@@ -65,9 +74,6 @@ void WorkloadForm::load(const WorkloadSpec &workload)
     m_rateChoice->setOn(rate > 0);
     if (rate > 0)
         m_rate->setValue(rate);
-    show(workload);
-    m_loading = false;
-    describe();
 }
 
 void WorkloadForm::showProblems(const QList<ProfileProblem> &problems)
@@ -232,7 +238,7 @@ QCheckBox *WorkloadForm::makeCheckBox(const char *name, const Text &text) const
 void WorkloadForm::describe()
 {
     if (!m_operations)
-        return; // called while the form is being built
+        return; // it has no times, or is being built
     for (CountSpinBox *box : {m_warmup, m_duration, m_interval})
         box->setSuffix(tr(" s", "seconds, after a number"));
     m_durationLabel->setText(tr("Meas&ure"));

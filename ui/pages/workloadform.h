@@ -24,7 +24,7 @@ class FoldedSection;
 class LargeCountBox;
 class OptionalNumber;
 
-/// The form of one kind of workload; what both kinds share: counts as a list, times, rate. Tells every edit
+/// The form of one kind of workload; what the kinds share: counts as a list, times, rate. Tells every edit
 /// as the whole changed spec, and a list that cannot be read as a problem.
 class WorkloadForm : public QWidget
 {
@@ -62,7 +62,7 @@ protected:
     FoldedSection *addSection(const char *key, const Text &title, Form *&rows);
     QCheckBox *makeCheckBox(const char *name, const Text &text) const;
 
-    /// Edits a member of the workload's own struct through a box; `Owner` is RedisWorkload or OltpWorkload.
+    /// Edits a member of the workload's own struct through a box; `Owner` is the workload's struct.
     template<typename Owner, typename Box, typename Value>
     void bind(Box *box, const Text &what, const QString &field,
               const std::function<Value &(Owner &)> &member);
@@ -74,6 +74,7 @@ protected:
 
 private:
     Timing &timingOf(WorkloadSpec &workload) const;
+    void loadTiming();
     void countsEdited(const QString &text);
     void rateChosen(bool fixed);
     void lengthChosen(bool byNumber);
@@ -82,6 +83,7 @@ private:
     Form *m_form;
     WorkloadSpec m_spec;
     bool m_loading = false;
+    // Null where the kind of workload has no such row.
     QLineEdit *m_counts = nullptr;
     QString m_countsKey;
     std::function<QList<int> &(WorkloadSpec &)> m_countsMember;

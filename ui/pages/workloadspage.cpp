@@ -6,6 +6,7 @@
 #include "ui/models/workloadlistmodel.h"
 #include "ui/models/workloadwords.h"
 #include "ui/pages/costpanel.h"
+#include "ui/pages/dumpform.h"
 #include "ui/pages/oltpform.h"
 #include "ui/pages/redisform.h"
 #include "ui/profiledocument.h"
@@ -16,6 +17,7 @@
 #include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QHash>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QMenu>
@@ -43,10 +45,13 @@ WorkloadsPage::WorkloadsPage(ProfileDocument &document, AppSettings &settings, Q
                                  [] { return tr("Nothing to measure yet. Start with a preset."); });
     empty->addAction(
         QStringLiteral("workloadsAddOltp"), [] { return tr("OLTP"); }, false,
-        [this] { add(fresh(ServerKind::MySql)); });
+        [this] { add(fresh(Kind::Oltp)); });
     empty->addAction(
         QStringLiteral("workloadsAddRedis"), [] { return tr("Redis"); }, false,
-        [this] { add(fresh(ServerKind::Redis)); });
+        [this] { add(fresh(Kind::Redis)); });
+    empty->addAction(
+        QStringLiteral("workloadsAddDump"), [] { return tr("Dump and restore"); }, false,
+        [this] { add(fresh(Kind::Dump)); });
     setEmptyState(empty);
 
     buildForms();
@@ -68,7 +73,8 @@ void WorkloadsPage::buildForms()
 {
     m_redis = new RedisForm;
     m_oltp = new OltpForm;
-    for (WorkloadForm *form : std::initializer_list<WorkloadForm *>{m_redis, m_oltp}) {
+    m_dump = new DumpForm;
+    for (WorkloadForm *form : std::initializer_list<WorkloadForm *>{m_redis, m_oltp, m_dump}) {
         connect(form, &WorkloadForm::edited, this,
                 [this](const WorkloadSpec &workload, const QString &what, const QString &field) {
                     m_document.setWorkload(
@@ -91,7 +97,9 @@ void WorkloadsPage::buildForms()
     column->setContentsMargins(16, 12, 16, 16);
     column->addWidget(m_redis);
     column->addWidget(m_oltp);
+    column->addWidget(m_dump);
     m_oltp->hide();
+    m_dump->hide();
     column->addStretch(1);
     setForm(holder);
 }
@@ -108,8 +116,13 @@ QWidget *WorkloadsPage::buildCommand()
     m_redisTools->addSegment(QStringLiteral("redis-benchmark"),
                              [] { return QStringLiteral("redis-benchmark"); });
     m_redisTools->addSegment(QStringLiteral("tare-cli"), [] { return QStringLiteral("tare-cli"); });
-    connect(m_oltpTools, &SegmentedControl::currentChanged, this, [this] { showCommand(); });
-    connect(m_redisTools, &SegmentedControl::currentChanged, this, [this] { showCommand(); });
+    m_dumpTools =
+        new SegmentedControl(QStringLiteral("dumpCommandTools"), [] { return tr("The same with"); });
+    m_dumpTools->addSegment(QStringLiteral("mydumper"), [] { return QStringLiteral("mydumper 0.10"); });
+    m_dumpTools->addSegment(QStringLiteral("mydumperNew"), [] { return QStringLiteral("0.16"); });
+    m_dumpTools->addSegment(QStringLiteral("tare-cli"), [] { return QStringLiteral("tare-cli"); });
+    for (SegmentedControl *tools : {m_oltpTools, m_redisTools, m_dumpTools})
+        connect(tools, &SegmentedControl::currentChanged, this, [this] { showCommand(); });
 
     m_commandNote = makeValueLabel(TextRole::Small, LabelTone::Secondary);
     m_commandNote->setWordWrap(false);
@@ -141,6 +154,7 @@ QWidget *WorkloadsPage::buildCommand()
     top->addWidget(makeLabel(TextRole::TextBold, LabelTone::Normal, [] { return tr("The same with"); }));
     top->addWidget(m_oltpTools);
     top->addWidget(m_redisTools);
+    top->addWidget(m_dumpTools);
     top->addStretch(1);
     top->addWidget(m_commandNote);
     top->addWidget(copy);
@@ -155,29 +169,35 @@ QWidget *WorkloadsPage::buildCommand()
 void WorkloadsPage::buildAddMenu()
 {
     auto *menu = new QMenu(this);
-    for (const ServerKind server : {ServerKind::Redis, ServerKind::MySql}) {
-        auto *action = menu->addAction(QString());
-        action->setObjectName(server == ServerKind::Redis ? QStringLiteral("add.redis")
-                                                          : QStringLiteral("add.oltp"));
-        translated(menu, [action, server] {
-            action->setText(server == ServerKind::Redis ? tr("Redis, tests of redis-benchmark")
-                                                        : tr("OLTP, mixes of sysbench"));
-        });
-        connect(action, &QAction::triggered, this, [this, server] { add(fresh(server)); });
-    }
+    const auto entry = [this, menu](Kind kind, const QString &name, const Text &text) {
+        QAction *action = menu->addAction(QString());
+        action->setObjectName(name);
+        translated(menu, [action, text] { action->setText(text()); });
+        connect(action, &QAction::triggered, this, [this, kind] { add(fresh(kind)); });
+    };
+    entry(Kind::Redis, QStringLiteral("add.redis"), [] { return tr("Redis, tests of redis-benchmark"); });
+    entry(Kind::Oltp, QStringLiteral("add.oltp"), [] { return tr("OLTP, mixes of sysbench"); });
+    entry(Kind::Dump, QStringLiteral("add.dump"), [] { return tr("Dump and restore, a sweep of mydumper"); });
     addPasteEntry(menu);
     addButton()->setMenu(menu);
 }
 
-WorkloadSpec WorkloadsPage::fresh(ServerKind server) const
+WorkloadSpec WorkloadsPage::fresh(Kind kind) const
 {
     WorkloadSpec workload;
-    if (server == ServerKind::Redis) {
+    switch (kind) {
+    case Kind::Redis:
         workload.name = tr("Redis SET and GET");
         workload.what = RedisWorkload{};
-    } else {
+        break;
+    case Kind::Oltp:
         workload.name = tr("OLTP read/write");
         workload.what = OltpWorkload{};
+        break;
+    case Kind::Dump:
+        workload.name = tr("Dump and restore");
+        workload.what = DumpWorkload{};
+        break;
     }
     return workload;
 }
@@ -203,19 +223,16 @@ void WorkloadsPage::showCurrent()
     if (nameField()->text() != workload->name)
         nameField()->setText(workload->name);
     const bool redis = serverKind(*workload) == ServerKind::Redis;
-    const bool oltp = std::holds_alternative<OltpWorkload>(workload->what);
-    m_redis->setVisible(redis);
-    m_oltp->setVisible(oltp);
+    WorkloadForm *form = formOf(*workload);
+    for (WorkloadForm *each : std::initializer_list<WorkloadForm *>{m_redis, m_oltp, m_dump})
+        each->setVisible(each == form);
     m_kindTag->setText(workloadKindName(*workload));
     m_serverTag->setText(redis ? QStringLiteral("Redis") : QStringLiteral("MySQL, MariaDB"));
     m_serverTag->setVisible(!redis);
     m_cost->showWorkload(m_document.profile(), *workload);
-    m_oltpTools->setVisible(oltp);
-    m_redisTools->setVisible(redis);
+    for (SegmentedControl *each : {m_oltpTools, m_redisTools, m_dumpTools})
+        each->setVisible(each == toolsOf(*workload));
     showCommand();
-    WorkloadForm *form = formOf(*workload);
-    if (!form)
-        return;
     form->load(*workload);
     QList<ProfileProblem> problems;
     for (const ProfileProblem &problem : m_document.problems()) {
@@ -229,7 +246,16 @@ WorkloadForm *WorkloadsPage::formOf(const WorkloadSpec &workload) const
 {
     if (std::holds_alternative<RedisWorkload>(workload.what))
         return m_redis;
-    return std::holds_alternative<OltpWorkload>(workload.what) ? m_oltp : nullptr;
+    if (std::holds_alternative<OltpWorkload>(workload.what))
+        return m_oltp;
+    return m_dump;
+}
+
+SegmentedControl *WorkloadsPage::toolsOf(const WorkloadSpec &workload) const
+{
+    if (std::holds_alternative<RedisWorkload>(workload.what))
+        return m_redisTools;
+    return std::holds_alternative<OltpWorkload>(workload.what) ? m_oltpTools : m_dumpTools;
 }
 
 void WorkloadsPage::showCommand()
@@ -237,12 +263,15 @@ void WorkloadsPage::showCommand()
     const WorkloadSpec *workload = current();
     if (!workload || !m_command)
         return;
-    const bool redis = serverKind(*workload) == ServerKind::Redis;
-    const QString tool = redis ? m_redisTools->current() : m_oltpTools->current();
-    const OtherTool which = tool == QStringLiteral("tare-cli") ? OtherTool::TareCli
-        : tool == QStringLiteral("sysbench11")                 ? OtherTool::Sysbench11
-        : redis                                                ? OtherTool::RedisBenchmark
-                                                               : OtherTool::Sysbench10;
+    static const QHash<QString, OtherTool> tools{
+        {QStringLiteral("sysbench10"), OtherTool::Sysbench10},
+        {QStringLiteral("sysbench11"), OtherTool::Sysbench11},
+        {QStringLiteral("redis-benchmark"), OtherTool::RedisBenchmark},
+        {QStringLiteral("mydumper"), OtherTool::Mydumper},
+        {QStringLiteral("mydumperNew"), OtherTool::MydumperNew},
+        {QStringLiteral("tare-cli"), OtherTool::TareCli},
+    };
+    const OtherTool which = tools.value(toolsOf(*workload)->current(), OtherTool::TareCli);
     m_commandText = equivalentCommand(*workload, which, m_document.path());
     const int columns =
         (m_command->width() - 8) / QFontMetrics(m_command->font()).horizontalAdvance(QLatin1Char('m'));
@@ -270,8 +299,7 @@ void WorkloadsPage::focusField(const QString &field)
     if (field.endsWith(QStringLiteral("].name")))
         renameCurrent();
     else if (const WorkloadSpec *workload = current()) {
-        if (WorkloadForm *form = formOf(*workload))
-            form->focusField(field);
+        formOf(*workload)->focusField(field);
     }
 }
 

@@ -9,6 +9,7 @@
 namespace Tare {
 
 class CostPanel;
+class DumpForm;
 class OltpForm;
 class ProfileDocument;
 class RedisForm;
@@ -42,9 +43,11 @@ private:
     void buildAddMenu();
     void add(WorkloadSpec workload);
     const WorkloadSpec *current() const;
+    SegmentedControl *toolsOf(const WorkloadSpec &workload) const;
     WorkloadForm *formOf(const WorkloadSpec &workload) const;
     void showCommand();
-    WorkloadSpec fresh(ServerKind server) const;
+    enum class Kind { Redis, Oltp, Dump };
+    WorkloadSpec fresh(Kind kind) const;
 
     ProfileDocument &m_document;
     WorkloadListModel *m_model = nullptr;
@@ -52,9 +55,11 @@ private:
     QLabel *m_serverTag = nullptr;
     RedisForm *m_redis = nullptr;
     OltpForm *m_oltp = nullptr;
+    DumpForm *m_dump = nullptr;
     CostPanel *m_cost = nullptr;
     SegmentedControl *m_oltpTools = nullptr;
     SegmentedControl *m_redisTools = nullptr;
+    SegmentedControl *m_dumpTools = nullptr;
     QLabel *m_command = nullptr;
     QLabel *m_commandNote = nullptr;
     QString m_commandText;

@@ -47,10 +47,12 @@ void SegmentedControl::addSegment(const QString &key, const Text &text)
 
 void SegmentedControl::updateShapes()
 {
-    for (qsizetype i = 0; i < m_buttons.size(); ++i) {
+    QList<QToolButton *> present = m_buttons;
+    present.removeIf([](const QToolButton *button) { return button->property("out").toBool(); });
+    for (qsizetype i = 0; i < present.size(); ++i) {
         const bool first = i == 0;
-        const bool last = i == m_buttons.size() - 1;
-        setStyleProperty(m_buttons.at(i), "segment",
+        const bool last = i == present.size() - 1;
+        setStyleProperty(present.at(i), "segment",
                          first && last ? QStringLiteral("only")
                              : first   ? QStringLiteral("first")
                              : last    ? QStringLiteral("last")
@@ -66,6 +68,17 @@ void SegmentedControl::setCurrent(const QString &key)
     }
 }
 
+void SegmentedControl::setSegmentVisible(const QString &key, bool visible)
+{
+    for (QToolButton *button : std::as_const(m_buttons)) {
+        if (button->property("key").toString() == key) {
+            button->setProperty("out", !visible);
+            button->setVisible(visible);
+        }
+    }
+    updateShapes();
+}
+
 QString SegmentedControl::current() const
 {
     const QAbstractButton *checked = m_group->checkedButton();
@@ -77,7 +90,9 @@ void SegmentedControl::keyPressEvent(QKeyEvent *event)
     const bool forward = event->key() == Qt::Key_Right || event->key() == Qt::Key_Down;
     const bool back = event->key() == Qt::Key_Left || event->key() == Qt::Key_Up;
     const qsizetype at = m_buttons.indexOf(static_cast<QToolButton *>(m_group->checkedButton()));
-    const qsizetype next = at + (forward ? 1 : -1);
+    qsizetype next = at + (forward ? 1 : -1);
+    while (next >= 0 && next < m_buttons.size() && m_buttons.at(next)->property("out").toBool())
+        next += forward ? 1 : -1;
     if ((!forward && !back) || next < 0 || next >= m_buttons.size()) {
         QWidget::keyPressEvent(event);
         return;

@@ -23,6 +23,8 @@ public:
 
     void addSegment(const QString &key, const Text &text);
     void setCurrent(const QString &key);
+    /// A hidden one cannot be reached; it stays taken when it is.
+    void setSegmentVisible(const QString &key, bool visible);
     QString current() const;
 
 Q_SIGNALS:

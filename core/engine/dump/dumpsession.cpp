@@ -5,6 +5,7 @@
 
 #include "core/engine/dump/dumpfiles.h"
 #include "core/engine/dump/dumpplace.h"
+#include "core/engine/dump/dumptasks.h"
 #include "core/engine/dump/pagecache.h"
 #include "core/model/numberformat.h"
 
@@ -38,16 +39,6 @@ struct Texts
 {
     Q_DECLARE_TR_FUNCTIONS(Tare::DumpLoad)
 };
-
-tl::unexpected<Error> stoppedByUser()
-{
-    return failure(ErrorCode::Cancelled, Texts::tr("Stopped."));
-}
-
-QString titleOf(const ToolCommand &command)
-{
-    return QFileInfo(command.program).fileName();
-}
 
 } // namespace
 
@@ -243,116 +234,14 @@ Result<void> DumpSession::warmUp()
     return m_server.count(m_schema, m_source);
 }
 
-DumpTask DumpSession::dumpTask() const
-{
-    DumpTask task;
-    task.stage = DumpProgress::Stage::Dumping;
-    task.directory = m_files;
-    task.tablesTotal = static_cast<int>(m_source.size());
-    task.rowsTotal = sourceRows();
-    task.watched = {m_directory};
-    task.stallTimeout = m_dump.stallTimeout;
-    task.timeLimit = m_dump.timeLimit;
-    if (m_tools.tool == DumpTool::Mydumper) {
-        task.commands = {
-            {m_tools.dumper, mydumperArguments(m_dump, m_tools.dialect, m_connection, m_schema, m_files)}};
-    } else {
-        task.commands = {{m_tools.dumper, mariadbDumpArguments(m_dump, m_connection, m_schema, m_files)}};
-    }
-    if (m_tools.tool == DumpTool::MysqlDump) {
-        if (!m_tools.compressor.isEmpty())
-            task.commands.append({m_tools.compressor, {u"-c"_s}});
-        task.files.output = streamFile(m_files, m_dump.compressions.value(0));
-    }
-    task.files.openToServer = m_tools.tool == DumpTool::MariadbDump;
-    task.title = titleOf(task.commands.first());
-    return task;
-}
-
-DumpTask DumpSession::restoreTask() const
-{
-    const QString target = DumpServer::targetName();
-    DumpTask task;
-    task.stage = DumpProgress::Stage::Restoring;
-    task.directory = m_files;
-    task.bytesTotal = m_result.fileBytes.value_or(0);
-    task.tablesTotal = static_cast<int>(m_source.size());
-    task.rowsTotal = sourceRows();
-    if (m_place.ownServer)
-        task.watched = {m_place.directory};
-    task.stallTimeout = m_dump.stallTimeout;
-    task.timeLimit = m_dump.timeLimit;
-    switch (m_tools.tool) {
-    case DumpTool::Mydumper:
-        task.commands = {
-            {m_tools.loader,
-             myloaderArguments(m_dump, m_tools.dialect, m_connection, m_schema, target, m_files)}};
-        break;
-    case DumpTool::MysqlDump: {
-        const QString file = streamFile(m_files, m_dump.compressions.value(0));
-        if (m_tools.compressor.isEmpty())
-            task.files.input = file;
-        else
-            task.commands = {{m_tools.compressor, {u"-dc"_s, file}}};
-        task.commands.append({m_tools.loader, mysqlClientArguments(m_connection, target)});
-        break;
-    }
-    case DumpTool::MariadbDump:
-        task.commands = {{m_tools.loader, mariadbImportArguments(m_dump, m_connection, m_files)}};
-        break;
-    }
-    task.title = titleOf(task.commands.last());
-    return task;
-}
-
 DumpTaskOutcome DumpSession::runTask(DumpTask task)
 {
-    if (m_callbacks.commandRun) {
-        QStringList shown;
-        for (const ToolCommand &command : task.commands)
-            shown.append(command.displayed());
-        QString line = shown.join(u" | "_s);
-        if (!task.files.input.isEmpty())
-            line += u" < "_s + task.files.input;
-        if (!task.files.output.isEmpty())
-            line += u" > "_s + task.files.output;
-        m_callbacks.commandRun(line);
-    }
+    if (m_callbacks.commandRun)
+        m_callbacks.commandRun(shownCommand(task));
+    task.tablesTotal = static_cast<int>(m_source.size());
+    task.rowsTotal = sourceRows();
     DumpRun run(m_server, m_place.serverProcesses, m_timeline, m_callbacks);
     return run.run(task, m_stop);
-}
-
-Result<void> DumpSession::verdict(const DumpTask &task, const DumpTaskOutcome &outcome) const
-{
-    if (outcome.stopped)
-        return stoppedByUser();
-    if (outcome.failure)
-        return tl::unexpected<Error>(*outcome.failure);
-    const QString words =
-        outcome.log.errors().isEmpty() ? outcome.log.lastLines() : outcome.log.errors().join(u'\n');
-    if (words.contains(u"No space left on device"_s)) {
-        return failure(ErrorCode::DiskFull,
-                       Texts::tr("%1 failed: the disk is full. Choose a directory with more space, or dump "
-                                 "less.")
-                           .arg(task.title),
-                       words);
-    }
-    // Whoever is written to dies first; the others only notice that nobody reads.
-    for (qsizetype i = outcome.exits.size() - 1; i >= 0; --i) {
-        const ToolExit &exit = outcome.exits.at(i);
-        const QString program = titleOf(task.commands.value(i));
-        if (exit.signal > 0)
-            return failure(ErrorCode::LoadFailed,
-                           Texts::tr("%1 was killed by signal %2.").arg(program).arg(exit.signal), words);
-        if (exit.code != 0)
-            return failure(ErrorCode::LoadFailed,
-                           Texts::tr("%1 failed with exit code %2.").arg(program).arg(exit.code), words);
-    }
-    if (!outcome.log.errors().isEmpty()) {
-        return failure(ErrorCode::LoadFailed,
-                       Texts::tr("%1 ended as if all was well, but reported errors.").arg(task.title), words);
-    }
-    return {};
 }
 
 Result<void> DumpSession::dump()
@@ -365,10 +254,11 @@ Result<void> DumpSession::dump()
     if (m_callbacks.phaseChanged)
         m_callbacks.phaseChanged(LoadPhase::Measuring);
     m_timeline = {};
-    const DumpTask task = dumpTask();
+    DumpTask task = makeDumpTask(m_dump, m_tools, m_connection, m_schema, m_files);
+    task.watched = {m_directory};
     DumpTaskOutcome outcome = runTask(task);
     m_result.dump = outcome.usage;
-    const Result<void> good = verdict(task, outcome);
+    const Result<void> good = taskVerdict(task, outcome);
     if (good)
         m_result.dump.syncSeconds = flush(DumpProgress::Stage::Syncing, m_directory);
     const DumpFiles files = measureFiles(m_files);
@@ -418,9 +308,12 @@ Result<void> DumpSession::restore()
     if (m_stop.stop_requested())
         return stoppedByUser();
     tellEvent(RunEvent::Severity::Info, Texts::tr("The restore begins."), {}, true);
-    const DumpTask task = restoreTask();
+    DumpTask task = makeRestoreTask(m_dump, m_tools, m_connection, m_schema, m_files);
+    task.bytesTotal = m_result.fileBytes.value_or(0);
+    if (m_place.ownServer)
+        task.watched = {m_place.directory};
     DumpTaskOutcome outcome = runTask(task);
-    const Result<void> good = verdict(task, outcome);
+    const Result<void> good = taskVerdict(task, outcome);
     m_result.restore = outcome.usage;
     if (good && m_place.ownServer)
         m_result.restore->syncSeconds = flush(DumpProgress::Stage::Syncing, m_place.directory);

@@ -38,14 +38,11 @@ private:
     void removeEverything();
 
     DumpTaskOutcome runTask(DumpTask task);
-    Result<void> verdict(const DumpTask &task, const DumpTaskOutcome &outcome) const;
     void tellLastInterval(DumpTaskOutcome &outcome, qint64 rows);
     void tellStage(DumpProgress::Stage stage, int tables = 0);
     void tellEvent(RunEvent::Severity severity, const QString &text, const QString &detail = {},
                    bool mark = false);
     std::optional<double> flush(DumpProgress::Stage stage, const QString &directory);
-    DumpTask dumpTask() const;
-    DumpTask restoreTask() const;
     qint64 sourceRows() const;
 
     const DumpWorkload m_dump;

@@ -25,6 +25,5 @@ Result<QList<PreflightFinding>> preflightMySql(const OltpWorkload &workload, con
 qint64 estimateOltpBytes(const OltpWorkload &workload);
 QString oltpDataSetKey(const OltpWorkload &workload);
 bool changesOltpData(const OltpWorkload &workload);
-QStringList sysbenchCommand(const OltpWorkload &workload, const Endpoint &endpoint);
 
 } // namespace Tare

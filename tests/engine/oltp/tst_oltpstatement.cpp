@@ -4,6 +4,7 @@
 #include "core/engine/oltp/oltpload.h"
 #include "core/engine/oltp/oltppreflight.h"
 #include "core/engine/oltp/oltpstatement.h"
+#include "core/model/sysbenchcommand.h"
 
 #include <QTest>
 

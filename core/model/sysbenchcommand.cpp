@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Tare authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/engine/oltp/oltpload.h"
+#include "core/model/sysbenchcommand.h"
 
 #include <algorithm>
 #include <cmath>
@@ -128,9 +128,7 @@ void addTransport(CommandLine &line, const Endpoint &endpoint)
 
 } // namespace
 
-/// For sysbench 1.0.20, whose names are those of 1.1 as well; what only 1.1 has (zipfian, reconnect, the
-/// files of TLS) is said in its way. A warm-up is left out: 1.0 has none.
-QStringList sysbenchCommand(const OltpWorkload &workload, const Endpoint &endpoint)
+QStringList sysbenchCommand(const OltpWorkload &workload, const Endpoint &endpoint, SysbenchWarmup warmup)
 {
     CommandLine line(oltpMixName(workload.mix));
     if (workload.mix != OltpMix::BulkInsert)
@@ -138,7 +136,13 @@ QStringList sysbenchCommand(const OltpWorkload &workload, const Endpoint &endpoi
     addCounts(line, workload);
     line.add("threads", qint64(workload.threads.value(0, 1)));
     const Timing &timing = workload.timing;
-    line.add("time", qint64(timing.duration));
+    const bool checkpoint =
+        warmup == SysbenchWarmup::Checkpoint && timing.operations <= 0 && timing.warmup > 0;
+    line.add("time", qint64(timing.duration + (checkpoint ? timing.warmup : 0)));
+    if (checkpoint)
+        line.add("report-checkpoints", qint64(timing.warmup));
+    if (warmup == SysbenchWarmup::Option && timing.warmup > 0)
+        line.add("warmup-time", qint64(timing.warmup));
     if (timing.operations > 0)
         line.add("events", timing.operations);
     if (workload.rate > 0)
