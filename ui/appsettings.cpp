@@ -135,4 +135,19 @@ void AppSettings::setSplitter(const QString &name, const QByteArray &state)
     m_store->setValue(QStringLiteral("splitters/") + name, state);
 }
 
+QStringList AppSettings::hostStrips() const
+{
+    return m_store
+        ->value(QStringLiteral("hostStrips"), QStringList{QStringLiteral("cpu"), QStringLiteral("network")})
+        .toStringList();
+}
+
+void AppSettings::setHostStrips(const QStringList &strips)
+{
+    if (strips == hostStrips())
+        return;
+    m_store->setValue(QStringLiteral("hostStrips"), strips);
+    Q_EMIT hostStripsChanged();
+}
+
 } // namespace Tare

@@ -48,9 +48,13 @@ public:
     void setGeometry(const QByteArray &geometry);
     QByteArray splitter(const QString &name) const;
     void setSplitter(const QString &name, const QByteArray &state);
+    /// Which strips of the machine stand under charts over time; words of HostStripsButton.
+    QStringList hostStrips() const;
+    void setHostStrips(const QStringList &strips);
 
 Q_SIGNALS:
     void recentFilesChanged();
+    void hostStripsChanged();
 
 private:
     std::unique_ptr<QSettings> m_store;

@@ -118,6 +118,7 @@ void MainWindow::buildPages()
     m_workloadsPage = new WorkloadsPage(*m_document, m_settings);
     m_planPage = new PlanPage(*m_document, *m_checks, *m_machine, *m_session, m_settings);
     m_resultsPage = new ResultsPage(*m_results);
+    m_resultsPage->follow(m_settings);
     m_comparePage = new ComparePage(*m_results);
     m_pages = new QStackedWidget;
     for (QWidget *page : std::initializer_list<QWidget *>{m_start, m_environmentsPage, m_workloadsPage,

@@ -5,6 +5,7 @@
 
 #include "core/run/resumeplan.h"
 #include "core/run/runcontroller.h"
+#include "ui/charts/hosttimeline.h"
 
 #include <algorithm>
 #include <chrono>
@@ -15,6 +16,8 @@ namespace Tare {
 namespace {
 
 constexpr int stopSeconds = 10; ///< until a stop is forced: the controller's own promise
+/// So many samples of the machine are kept in memory, two hours; the results file has all of them.
+constexpr qsizetype mostSamples = 7200;
 
 } // namespace
 
@@ -319,6 +322,23 @@ void RunSession::intervalEnded(int order, const IntervalSample &sample)
     Q_EMIT intervalAdded(order);
 }
 
+void RunSession::hostSampled(int order, const HostSample &sample)
+{
+    if (StepRecord *known = step(order))
+        known->hostSamples.append(stripsOnly(sample));
+    Q_EMIT hostSampleAdded(order);
+}
+
+void RunSession::forgetOldSamples()
+{
+    qsizetype kept = 0;
+    for (auto record = m_run.steps.rbegin(); record != m_run.steps.rend(); ++record) {
+        kept += record->hostSamples.size();
+        if (kept > mostSamples)
+            record->hostSamples.clear();
+    }
+}
+
 void RunSession::eventHappened(const RunEvent &event)
 {
     m_events.append(event);
@@ -334,9 +354,12 @@ void RunSession::stepFinished(const StepRecord &record)
 {
     if (StepRecord *known = step(record.order)) {
         QList<IntervalSample> intervals = std::move(known->intervals);
+        const QList<HostSample> samples = std::move(known->hostSamples);
         *known = record;
+        known->hostSamples = samples; // the record has the whole of each, or none
         if (known->intervals.isEmpty())
             known->intervals = std::move(intervals);
+        forgetOldSamples();
     }
     Q_EMIT stepChanged(record.order);
 }
@@ -353,6 +376,7 @@ void RunSession::runFinished(const RunRecord &run)
             continue;
         if (record.intervals.isEmpty())
             record.intervals = std::move(known->intervals);
+        record.hostSamples = std::move(known->hostSamples);
         if (record.id == 0)
             record.id = known->id;
     }

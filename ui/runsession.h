@@ -47,7 +47,8 @@ public:
     bool isRunning() const;
     bool isStopping() const;
 
-    const RunRecord &run() const { return m_run; }           ///< steps with their intervals so far
+    /// Steps with their intervals so far, and of the last ones what strips of the machine are drawn from.
+    const RunRecord &run() const { return m_run; }
     const StepRecord *currentStep() const;                   ///< null when no step is going on
     const TestProfile &profile() const { return m_profile; } ///< the copy that is being run
     QString resultsPath() const { return m_resultsPath; }
@@ -71,6 +72,7 @@ Q_SIGNALS:
     void preparingChanged(int order, qint64 done, qint64 total, const QString &what);
     void intervalAdded(int order);
     void dumpProgressChanged(int order);
+    void hostSampleAdded(int order);
     void eventAdded();
     void finished(qint64 runId);
 
@@ -81,6 +83,7 @@ private:
     void preparing(int order, qint64 done, qint64 total, const QString &what) override;
     void factsFound(int order, const Facts &facts) override;
     void intervalEnded(int order, const IntervalSample &sample) override;
+    void hostSampled(int order, const HostSample &sample) override;
     void dumpProgressed(int order, const DumpProgress &progress) override;
     void eventHappened(const RunEvent &event) override;
     void commandRun(int order, const QString &commandLine) override;
@@ -91,6 +94,7 @@ private:
     void follow(QCoro::Task<Result<RunRecord>> task);
     void executed(const Result<RunRecord> &outcome);
     StepRecord *step(int order);
+    void forgetOldSamples();
     double speedFactor() const;  ///< real over estimated length of the steps that ended
     double presentShare() const; ///< 0 … 1 of the step that is going on
 

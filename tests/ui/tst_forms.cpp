@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Tare authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/model/numberformat.h"
 #include "tests/ui/windowfixture.h"
 
 #include <QCheckBox>
@@ -13,6 +14,7 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSpinBox>
+#include <QToolButton>
 #include <QUndoStack>
 
 using namespace Tare;
@@ -33,6 +35,8 @@ private Q_SLOTS:
     void oltpFormEditsTheProfile();
     void wrongThreadsAreSaidBesideTheField();
     void wrongCpuListIsSaidBesideTheField();
+    void topologyIsFoldedAway();
+    void topologySaysWhatComesOut();
     void undoFillsTheForm();
     void listFilterHidesRows();
     void addAndRemoveByKeys();
@@ -296,6 +300,73 @@ void TestForms::wrongCpuListIsSaidBesideTheField()
     QVERIFY(f.document().hasErrors());
     QCOMPARE(field->property("invalid").toString(), QStringLiteral("error"));
     QVERIFY(!f.find<QAction>("actionRun")->isEnabled());
+}
+
+void TestForms::topologyIsFoldedAway()
+{
+    WindowFixture f;
+    f.document().newProfile(smallProfile());
+    f.window->goTo(MainWindow::Environments);
+    QVERIFY(!f.find<QSpinBox>("nativeInstances")->isVisible());
+    QVERIFY(!f.find<QComboBox>("nativeCpuSharing")->isVisible());
+    auto *header = f.find<QToolButton>("nativeTopologySectionHeader");
+    QCOMPARE(header->accessibleDescription(), QStringLiteral("one instance with one database"));
+    header->setFocus();
+    QTest::keyClick(header, Qt::Key_Space);
+    QVERIFY(f.find<QSpinBox>("nativeInstances")->isVisible());
+    // One instance has nothing to share.
+    QVERIFY(!f.find<QComboBox>("nativeCpuSharing")->isVisible());
+    QVERIFY(!f.find<QComboBox>("nativeMemoryRule")->isVisible());
+    QVERIFY(!f.document().undoStack()->canUndo());
+}
+
+void TestForms::topologySaysWhatComesOut()
+{
+    WindowFixture f;
+    TestProfile profile = smallProfile();
+    for (EnvironmentSpec &environment : profile.environments)
+        environment.server = ServerKind::MySql;
+    profile.workloads[0].what = OltpWorkload{};
+    f.document().newProfile(profile);
+    f.window->goTo(MainWindow::Environments);
+    f.find<QToolButton>("nativeTopologySectionHeader")->click();
+    setSpin(f.find<QSpinBox>("nativePort"), QStringLiteral("3301"));
+    setSpin(f.find<QSpinBox>("nativeInstances"), QStringLiteral("8"));
+    setSpin(f.find<QAbstractSpinBox>("nativeTopologyMemory"), QStringLiteral("16384"));
+    const auto spec = [&] { return f.document().profile().environments.first(); };
+    QCOMPARE(spec().topology.instances, 8);
+    QCOMPARE(spec().topology.memoryMib, 16384);
+    const QString outcome = f.find<QLabel>("nativeTopologyOutcome")->text();
+    QVERIFY2(outcome.startsWith(QStringLiteral("8 instances × 1 ")), qPrintable(outcome));
+    QVERIFY2(
+        outcome.endsWith(QStringLiteral("8 targets, %1 MiB each, ports 3301–3308").arg(formatCount(2048))),
+        qPrintable(outcome));
+    // The port and the options say what several instances make of them.
+    QVERIFY(f.find<QSpinBox>("nativePort")->accessibleDescription().contains(QStringLiteral("3301–3308")));
+    auto *rule = f.find<QComboBox>("nativeMemoryRule");
+    QVERIFY(rule->isVisible() && rule->isEnabled());
+    rule->setFocus();
+    QTest::keyClick(rule, Qt::Key_Down);
+    QVERIFY(spec().topology.memory == MemoryRule::Each);
+    QVERIFY(f.find<QLabel>("nativeTopologyOutcome")->text().contains(formatCount(16384)));
+    // CPUs are shared out of a list only.
+    auto *sharing = f.find<QComboBox>("nativeCpuSharing");
+    QVERIFY(sharing->isVisible() && !sharing->isEnabled());
+    type(f.find<QLineEdit>("nativeCpuList"), QStringLiteral("0-7"));
+    QVERIFY(sharing->isEnabled());
+    sharing->setFocus();
+    QTest::keyClick(sharing, Qt::Key_Down);
+    QVERIFY(spec().topology.cpus == CpuSharing::Spread);
+    f.find<QAction>("actionUndo")->trigger();
+    QVERIFY(spec().topology.cpus == CpuSharing::Same);
+    QCOMPARE(sharing->currentIndex(), 0);
+
+    selectRow(f, "environmentsList", 1);
+    f.find<QToolButton>("containerTopologySectionHeader")->click();
+    setSpin(f.find<QSpinBox>("containerSchemas"), QStringLiteral("8"));
+    QCOMPARE(f.document().profile().environments.last().topology.schemas, 8);
+    QVERIFY(
+        f.find<QLabel>("containerTopologyOutcome")->text().endsWith(QStringLiteral("8 schemas: 8 targets")));
 }
 
 void TestForms::undoFillsTheForm()

@@ -6,6 +6,7 @@
 #include "core/analysis/statistics.h"
 #include "core/model/numberformat.h"
 #include "core/model/profilejson.h"
+#include "ui/models/topologywords.h"
 
 #include <QCoreApplication>
 
@@ -235,6 +236,7 @@ TimelineData timelineData(const RunRecord &run, const QString &workloadId, const
         track.finished = step.status != StepStatus::Running && step.status != StepStatus::Planned;
         track.failed = track.finished && step.status != StepStatus::Done;
         track.mean = step.rate();
+        track.targets = targetNames(step, redis);
         for (const IntervalSample &sample : step.intervals) {
             // The last interval can be a few milliseconds long: its rate says nothing.
             if (sample.partial && sample.length < data.interval / 2) {
@@ -252,6 +254,9 @@ TimelineData timelineData(const RunRecord &run, const QString &workloadId, const
             point.clientCpu = sample.clientCpu;
             point.proxyCpu = sample.proxyCpu;
             point.errors = sample.counters.errors;
+            for (const TargetSample &target : sample.targets) {
+                point.targets.append(target.rate(sample.length));
+            }
             track.points.append(point);
         }
         if (track.current || !track.points.isEmpty()) {

@@ -88,6 +88,34 @@ void ThroughputChart::setEarlierShown(bool shown)
     }
 }
 
+void ThroughputChart::setHostTimeline(const HostTimeline &timeline)
+{
+    if (timeline == m_host.timeline()) {
+        return;
+    }
+    const qreal before = m_host.height(chartStyle());
+    m_host.setTimeline(timeline);
+    hostChanged(before);
+}
+
+void ThroughputChart::setHostStrips(const QSet<HostStrip> &shown)
+{
+    if (shown == m_host.shown()) {
+        return;
+    }
+    const qreal before = m_host.height(chartStyle());
+    m_host.setShown(shown);
+    hostChanged(before);
+}
+
+void ThroughputChart::hostChanged(qreal heightBefore)
+{
+    layOut();
+    if (m_host.height(chartStyle()) != heightBefore) {
+        Q_EMIT contentChanged(); // the view makes room
+    }
+}
+
 bool ThroughputChart::hasData() const
 {
     return std::ranges::any_of(m_data.tracks,
@@ -99,13 +127,15 @@ std::unique_ptr<ChartPicture> ThroughputChart::copy() const
     auto other = std::make_unique<ThroughputChart>();
     other->setChartStyle(chartStyle());
     other->m_earlier = m_earlier;
+    other->m_targetLines = m_targetLines;
+    other->m_host = m_host;
     other->setData(m_data);
     return other;
 }
 
 qreal ThroughputChart::leastHeight(qreal) const
 {
-    return 300;
+    return 300 + targetLegendHeight() + m_host.height(chartStyle());
 }
 
 const TimelineTrack *ThroughputChart::currentTrack() const
@@ -133,6 +163,9 @@ double ThroughputChart::lastTime() const
         if (!track.points.isEmpty()) {
             last = std::max(last, track.points.last().at);
         }
+    }
+    if (m_host.isVisible()) {
+        last = std::max(last, m_host.timeline().at.last());
     }
     return last;
 }
@@ -227,8 +260,8 @@ void ThroughputChart::placeStrips()
 {
     const ChartStyle &style = chartStyle();
     const qreal width = size().width();
-    const qreal height = size().height();
-    qreal left = 28;
+    const qreal height = size().height() - m_host.height(style);
+    qreal left = std::max<qreal>(28, m_host.axisWidth(style));
     for (const PlotStrip &strip : m_strips) {
         for (const double tick : strip.scale.ticks) {
             left = std::max(left, textWidth(style.small(), tickText(tick, strip.scale.step)));
@@ -236,7 +269,7 @@ void ThroughputChart::placeStrips()
     }
     left += 16;
     const qreal right = endLabelWidth();
-    const qreal flags = style.smallLine() + 8;
+    const qreal flags = style.smallLine() + 8 + targetLegendHeight();
     const qreal titles = style.textLine() + 10;
     const qreal times = style.smallLine() + 8;
     // Strips take a fixed share, within limits; the throughput gets the rest.
@@ -251,6 +284,7 @@ void ThroughputChart::placeStrips()
     m_strips[Latency].plot = QRectF(left, y, plotWidth, latencyHeight);
     y += latencyHeight + 10 + titles;
     m_strips[Cpu].plot = QRectF(left, y, plotWidth, cpuHeight);
+    m_host.place(y + cpuHeight + times, {m_from, m_to, left, left + plotWidth}, style);
 }
 
 void ThroughputChart::layOut()
@@ -344,6 +378,7 @@ void ThroughputChart::fillLines()
     }
     if (current) {
         const QColor color = environmentColor(current->slot, colors);
+        fillTargetLines();
         addLine(m_strips[Rate], *current, solid(color, 2.5), rate);
         addLine(m_strips[Latency], *current, solid(color, 1.75), latency);
         addLine(m_strips[Cpu], *current, solid(colors.text, 1.75), cpu(&TimelinePoint::serverCpu));

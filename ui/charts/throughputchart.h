@@ -4,8 +4,13 @@
 #pragma once
 
 #include "ui/charts/chartpicture.h"
+#include "ui/charts/hoststrips.h"
 #include "ui/charts/plotaxis.h"
 #include "ui/charts/timelinedata.h"
+
+#include <QPen>
+#include <QSet>
+#include <QStringList>
 
 #include <array>
 #include <functional>
@@ -39,6 +44,14 @@ public:
     void setRange(Range range);
     Range range() const { return m_range; }
     void setEarlierShown(bool shown);
+    /// Which targets of the current step have a line of their own, by their place in TimelineTrack::targets.
+    void setTargetLines(const QSet<int> &targets);
+    QSet<int> targetLines() const { return m_targetLines; }
+    QStringList targets() const; ///< of the current step, when it has several
+    /// What the machine did in the current step, and which of it is drawn in strips under the others.
+    void setHostTimeline(const HostTimeline &timeline);
+    void setHostStrips(const QSet<HostStrip> &shown);
+    const HostStrips &hostStrips() const { return m_host; }
     void showCrosshairAt(double at); ///< at the nearest point; the shown range follows
 
     QRectF plotArea(Strip strip) const { return m_strips[strip].plot; }
@@ -109,6 +122,7 @@ private:
     void chooseRange();
     void chooseScales();
     void placeStrips();
+    void hostChanged(qreal heightBefore);
     void fillLines();
     void addLine(PlotStrip &strip, const TimelineTrack &track, const QPen &pen,
                  const std::function<std::optional<double>(const TimelinePoint &)> &value);
@@ -118,6 +132,17 @@ private:
     QList<double> times() const; ///< every point's, sorted, for the crosshair
     QList<Row> rowsAt(double at) const;
     void setCrosshair(std::optional<double> at);
+
+    // The targets of the current step: throughputtargets.cpp.
+    bool hasTargets() const { return !targets().isEmpty(); }
+    QPen targetPen(int target) const;
+    void fillTargetLines();
+    qreal targetLegendHeight() const;
+    void drawTargetBand(QPainter &painter) const;
+    void drawTargetLegend(QPainter &painter) const;
+    void drawTargetEnds(QPainter &painter) const;
+    QStringList targetReadings(const TimelinePoint &point) const;
+    void addTargets(ChartTable &table) const;
 
     void drawBehind(QPainter &painter) const;
     void drawInFront(QPainter &painter) const;
@@ -134,6 +159,8 @@ private:
     TimelineData m_data;
     Range m_range = Range::WholeRun;
     bool m_earlier = true;
+    QSet<int> m_targetLines;
+    HostStrips m_host;
     std::array<PlotStrip, StripCount> m_strips;
     PlotOverlay *m_behind = nullptr;
     PlotOverlay *m_front = nullptr;

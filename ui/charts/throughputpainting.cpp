@@ -64,6 +64,7 @@ void ThroughputChart::drawBehind(QPainter &painter) const
         painter.drawLine(QPointF(0, y), QPointF(size().width(), y));
     }
     painter.setRenderHint(QPainter::Antialiasing, true);
+    m_host.drawBehind(painter, chartStyle());
 
     const TimelineTrack *track = currentTrack();
     if (!track) {
@@ -92,6 +93,7 @@ void ThroughputChart::drawBehind(QPainter &painter) const
         painter.setBrush(faded(environmentColor(track->slot, colors), 0.13));
         painter.drawPolygon(area);
     }
+    drawTargetBand(painter);
     if (const std::optional<double> mean = meanSoFar()) {
         const double from = std::max(m_from, 0.0);
         if (m_to > from && *mean <= m_strips[Rate].scale.high) {
@@ -107,6 +109,7 @@ void ThroughputChart::drawInFront(QPainter &painter) const
 {
     drawAxes(painter);
     drawFlags(painter);
+    m_host.drawInFront(painter, chartStyle(), m_cross);
     if (!hasData()) {
         drawEmpty(painter);
         return;
@@ -115,6 +118,8 @@ void ThroughputChart::drawInFront(QPainter &painter) const
     drawMarkers(painter);
     drawStripTexts(painter);
     drawEndLabels(painter);
+    drawTargetLegend(painter);
+    drawTargetEnds(painter);
     if (m_cross) {
         drawCrosshair(painter);
     } else {
@@ -133,18 +138,23 @@ void ThroughputChart::drawAxes(QPainter &painter) const
                      style.small(), colors.secondary, tickText(tick, strip.scale.step));
         }
     }
-    const QRectF lowest = m_strips[Cpu].plot;
-    qreal free = -1e9;
-    for (const double tick : m_time.ticks) {
-        const qreal x = position(Rate, tick, 0).x();
-        const QString text = formatClock(tick);
-        const qreal half = textWidth(style.small(), text) / 2;
-        painter.setPen(QPen(colors.axis, 1));
-        painter.drawLine(QPointF(crisp(x), lowest.bottom() + 1), QPointF(crisp(x), lowest.bottom() + 4));
-        if (x - half > free) {
-            drawLine(painter, QRectF(x - half - 4, lowest.bottom() + 5, 2 * half + 8, style.smallLine()),
-                     Qt::AlignHCenter, style.small(), colors.secondary, text);
-            free = x + half + 8;
+    QList<QRectF> lowest{m_strips[Cpu].plot};
+    if (m_host.isVisible()) {
+        lowest.append(m_host.area()); // far below, and perhaps the only one in sight
+    }
+    for (const QRectF &plot : std::as_const(lowest)) {
+        qreal free = -1e9;
+        for (const double tick : m_time.ticks) {
+            const qreal x = position(Rate, tick, 0).x();
+            const QString text = formatClock(tick);
+            const qreal half = textWidth(style.small(), text) / 2;
+            painter.setPen(QPen(colors.axis, 1));
+            painter.drawLine(QPointF(crisp(x), plot.bottom() + 1), QPointF(crisp(x), plot.bottom() + 4));
+            if (x - half > free) {
+                drawLine(painter, QRectF(x - half - 4, plot.bottom() + 5, 2 * half + 8, style.smallLine()),
+                         Qt::AlignHCenter, style.small(), colors.secondary, text);
+                free = x + half + 8;
+            }
         }
     }
     const QRectF rate = m_strips[Rate].plot;

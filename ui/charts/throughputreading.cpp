@@ -96,6 +96,10 @@ void ThroughputChart::hover(const QPointF &position)
         return;
     }
     const double at = m_from + (position.x() - plot.left()) / plot.width() * (m_to - m_from);
+    if (m_host.isVisible() && position.y() > m_strips[Cpu].plot.bottom() + 4) {
+        setCrosshair(m_host.nearestTime(std::clamp(at, m_from, m_to))); // to the second
+        return;
+    }
     const QList<double> all = times();
     const auto nearest = std::ranges::min_element(all, {}, [at](double time) { return std::abs(time - at); });
     setCrosshair(nearest == all.end() ? std::nullopt : std::optional(*nearest));
@@ -169,7 +173,8 @@ QRectF ThroughputChart::zoomArea() const
         return {};
     }
     const QRectF rate = m_strips[Rate].plot;
-    return QRectF(rate.topLeft(), m_strips[Cpu].plot.bottomRight());
+    const QRectF lowest = m_host.isVisible() ? m_host.area() : m_strips[Cpu].plot;
+    return QRectF(rate.topLeft(), lowest.bottomRight());
 }
 
 bool ThroughputChart::zoomTo(qreal left, qreal right)
@@ -253,6 +258,7 @@ void ThroughputChart::drawCrosshair(QPainter &painter) const
     QStringList extra;
     if (!rows.isEmpty() && rows.first().track->current) {
         const TimelinePoint &point = *rows.first().point;
+        extra.append(targetReadings(point));
         if (point.errors > 0) {
             extra.append(tr("%n errors in this interval", "", static_cast<int>(point.errors)));
         }
@@ -321,6 +327,10 @@ QString ThroughputChart::readout() const
                                                    formatSignificant(*row.point->latency))
                                         : tr("%1: %2").arg(who, formatSignificant(row.point->rate, 4)));
     }
+    if (!rows.isEmpty() && rows.first().track->current) {
+        parts.append(targetReadings(*rows.first().point));
+    }
+    parts.append(m_host.readings(*m_cross));
     return tr("At %1: %2.").arg(formatClock(*m_cross), parts.join(tr("; ", "between the parts of a list")));
 }
 
@@ -338,6 +348,11 @@ QString ThroughputChart::description() const
                              .arg(formatSignificant(last.rate, 4), formatClock(last.at)));
         if (const std::optional<double> mean = meanSoFar()) {
             sentences.append(tr("Mean %1.").arg(formatSignificant(*mean, 4)));
+        }
+        if (!last.targets.isEmpty()) {
+            const auto [low, high] = std::ranges::minmax(last.targets);
+            sentences.append(tr("%n targets, from %1 to %2.", "", static_cast<int>(last.targets.size()))
+                                 .arg(formatSignificant(low), formatSignificant(high)));
         }
         if (last.latency) {
             sentences.append(tr("95 % latency %1 ms.").arg(formatSignificant(*last.latency)));
@@ -375,6 +390,16 @@ ChartTable ThroughputChart::table() const
                                cell(point.serverCpu), cell(point.clientCpu), point.errors});
         }
     }
+    addTargets(table);
+    QList<std::optional<double>> ends;
+    QList<double> lengths;
+    for (const TimelineTrack &track : m_data.tracks) {
+        for (const TimelinePoint &point : track.points) {
+            ends.append(track.current ? std::optional(point.at) : std::nullopt);
+            lengths.append(point.length);
+        }
+    }
+    m_host.addTo(table, ends, lengths);
     return table;
 }
 

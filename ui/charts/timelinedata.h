@@ -5,6 +5,7 @@
 
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -23,6 +24,7 @@ struct TimelinePoint
     std::optional<double> clientCpu;
     std::optional<double> proxyCpu;
     qint64 errors = 0;
+    QList<double> targets; ///< rate of each, with more than one
 
     bool operator==(const TimelinePoint &) const = default;
 };
@@ -40,6 +42,7 @@ struct TimelineTrack
     bool failed = false;        ///< or stopped: its course is shown, a mean is not
     std::optional<double> mean; ///< of the measured window, once it is over
     QList<TimelinePoint> points;
+    QStringList targets; ///< names of several, in the order of their rates in a point
 
     bool operator==(const TimelineTrack &) const = default;
 };

@@ -61,6 +61,7 @@ void RunStepsModel::setRun(const RunRecord &run)
         measured.append(
             step.intervals.isEmpty() ? 0 : step.intervals.last().start + step.intervals.last().length);
         step.intervals.clear();
+        step.hostSamples.clear();
         steps.append(step);
     }
     m_runStatus = run.status;

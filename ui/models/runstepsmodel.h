@@ -64,7 +64,7 @@ private:
     QString resultText(const StepRecord &step) const;
     QString spoken(const StepRecord &step) const;
 
-    QList<StepRecord> m_steps; ///< without intervals, but for the last one's end
+    QList<StepRecord> m_steps; ///< without intervals and samples, but for the last interval's end
     QList<double> m_measured;  ///< seconds measured of a step, from its intervals
     QList<Group> m_groups;
     RunStatus m_runStatus = RunStatus::Running;

@@ -175,11 +175,7 @@ void ContainerForm::buildPlace()
     });
 
     m_port = new CountSpinBox(prefixed("Port"), 0, 65535);
-    m_portRow = form()->addRow(
-        QStringLiteral("how.port"), m_port, [] { return tr("P&ort"); },
-        [] {
-            return tr("On 127.0.0.1. A run is refused before it starts when somebody else has the port.");
-        });
+    m_portRow = form()->addRow(QStringLiteral("how.port"), m_port, [] { return tr("P&ort"); });
     connect(m_port, &QSpinBox::valueChanged, this, [this](int port) {
         edit<ContainerServer>(tr("Change the port"), QStringLiteral("port"),
                               [&](ContainerServer &container) { container.port = port; });
@@ -216,6 +212,8 @@ void ContainerForm::buildFolded()
                               [&](ContainerServer &container) { container.openFiles = limit; });
         showLimits();
     });
+
+    addTopology();
 
     m_options = new OptionsEdit(prefixed("Options"));
     m_optionsSection = new FoldedSection(prefixed("OptionsSection"), [] { return tr("Server options"); });

@@ -4,6 +4,8 @@
 #include "ui/pages/environmentform.h"
 
 #include "core/environment/machineprobe.h"
+#include "ui/models/topologywords.h"
+#include "ui/pages/topologyfields.h"
 #include "ui/widgets/translated.h"
 
 #include <QFileDialog>
@@ -22,7 +24,7 @@ EnvironmentForm::EnvironmentForm(const QString &prefix, QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
     layout->addWidget(m_form);
-    translated(this, [this] { describe(); });
+    translated(this, [this] { describeAll(); });
 }
 
 void EnvironmentForm::load(const EnvironmentSpec &environment)
@@ -30,8 +32,44 @@ void EnvironmentForm::load(const EnvironmentSpec &environment)
     m_spec = environment;
     m_loading = true;
     show(environment);
+    if (m_topology)
+        m_topology->load(environment);
     m_loading = false;
+    describeAll();
+}
+
+void EnvironmentForm::describeAll()
+{
     describe();
+    if (!m_topology)
+        return;
+    m_topology->describe();
+    // What several instances make of fields elsewhere in the form.
+    const int instances = m_spec.topology.instances;
+    const QString ports = portRange(m_spec);
+    if (FormRow *port = m_form->row(QStringLiteral("how.port"))) {
+        const QString usual =
+            tr("On 127.0.0.1. A run is refused before it starts when somebody else has the port.");
+        port->setHint(instances > 1 && !ports.isEmpty()
+                          ? tr("Of the first instance; the others follow it: %1.").arg(ports)
+                          : usual);
+    }
+    if (FormRow *options = m_form->row(QStringLiteral("how.options"))) {
+        options->setHint(instances > 1 ? tr("“{instance}” in a value stands for the number of the instance, "
+                                            "1 to %1.")
+                                             .arg(instances)
+                                       : QString());
+    }
+}
+
+void EnvironmentForm::addTopology()
+{
+    m_topology = new TopologyFields(m_form, m_prefix, this);
+    connect(m_topology, &TopologyFields::edited, this,
+            [this](const Topology &topology, const QString &what, const QString &field) {
+                m_spec.topology = topology;
+                Q_EMIT edited(m_spec, what, field);
+            });
 }
 
 void EnvironmentForm::showProblems(const QList<ProfileProblem> &problems)

@@ -15,6 +15,7 @@ class QButtonGroup;
 namespace Tare {
 
 class MachineStatus;
+class TopologyFields;
 struct EnvironmentCheck;
 
 /// The form of one kind of environment. Shows a spec and tells every edit as the whole changed spec.
@@ -62,13 +63,18 @@ protected:
     void addFileButton(FormRow *row, QLineEdit *field, const Text &title,
                        const std::function<void(const QString &)> &edited);
 
+    /// The section for instances and schemas.
+    void addTopology();
+
     virtual void show(const EnvironmentSpec &environment) = 0; ///< fills the fields
     virtual void describe() { } ///< texts that depend on the spec, any language
 
 private:
+    void describeAll();
     QString m_prefix;
     Form *m_form;
     EnvironmentSpec m_spec;
+    TopologyFields *m_topology = nullptr;
     bool m_loading = false;
 };
 

@@ -48,16 +48,13 @@ NativeForm::NativeForm(QWidget *parent)
                    stackChoices({m_tcp, m_socket}, QStringLiteral("nativeTransport"),
                                 [] { return tr("Client connects by"); }),
                    [] { return tr("Client uses"); });
-    m_portRow = form()->addRow(
-        QStringLiteral("how.port"), m_port, [] { return tr("P&ort"); },
-        [] {
-            return tr("On 127.0.0.1. A run is refused before it starts when somebody else has the port.");
-        });
+    m_portRow = form()->addRow(QStringLiteral("how.port"), m_port, [] { return tr("P&ort"); });
     form()->addHairline();
     form()->addRow(
         QStringLiteral("how.cpuList"), m_cpus, [] { return tr("&CPU list"); },
         [] { return tr("The server runs on these CPUs only, the load on any. Empty means all."); });
     form()->addHairline();
+    addTopology();
     m_optionsSection->setContent(m_options);
     form()->addWideRow(QStringLiteral("how.options"), m_optionsSection);
 

@@ -60,6 +60,7 @@ PlanPage::PlanPage(ProfileDocument &document, EnvironmentChecks &checks, Machine
     useContentBackground(this);
     m_stack->addWidget(buildPlan());
     m_stack->addWidget(m_runView);
+    m_runView->follow(settings);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_stack);

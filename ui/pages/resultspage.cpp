@@ -443,6 +443,11 @@ ResultsPage::ResultsPage(ResultsAccess &results, QWidget *parent)
 
 ResultsPage::~ResultsPage() = default;
 
+void ResultsPage::follow(AppSettings &settings)
+{
+    m_d->preview->follow(settings);
+}
+
 void ResultsPage::setRunning(bool running)
 {
     m_d->preview->setRunning(running);

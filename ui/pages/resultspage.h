@@ -11,6 +11,7 @@
 
 namespace Tare {
 
+class AppSettings;
 class ResultsAccess;
 
 /// The list of runs with their answers, and a preview of the current one.
@@ -22,6 +23,8 @@ class ResultsPage final : public QWidget
 public:
     explicit ResultsPage(ResultsAccess &results, QWidget *parent = nullptr);
     ~ResultsPage() override;
+
+    void follow(AppSettings &settings); ///< for what is remembered of its charts
 
     void setRunning(bool running); ///< a run goes on
     QString statusText() const;    ///< "11 of 38 runs shown · results.tare.sqlite, 84 MB"

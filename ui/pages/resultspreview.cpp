@@ -12,7 +12,10 @@
 #include "ui/charts/throughputchart.h"
 #include "ui/models/resumewords.h"
 #include "ui/models/runstepsmodel.h"
+#include "ui/pages/hoststripsbutton.h"
 #include "ui/pages/runviewsteps.h"
+#include "ui/pages/targetlinesbutton.h"
+#include "ui/pages/targetspanel.h"
 #include "ui/widgets/messagepanel.h"
 #include "ui/widgets/segmentedcontrol.h"
 #include "ui/widgets/translated.h"
@@ -32,6 +35,7 @@ namespace {
 
 const QString bars = QStringLiteral("bars");
 const QString overTime = QStringLiteral("time");
+const QString byTarget = QStringLiteral("targets");
 
 /// What happened to a run that is not done, and what there is of it.
 struct Outcome
@@ -125,6 +129,7 @@ ResultsPreview::ResultsPreview(QWidget *parent)
         QStringLiteral("previewMode"), [] { return tr("Chart"); }, this);
     m_mode->addSegment(bars, [] { return tr("Bars"); });
     m_mode->addSegment(overTime, [] { return tr("Over time"); });
+    m_mode->addSegment(byTarget, [] { return tr("Targets"); });
     m_mode->setCurrent(bars);
     connect(m_mode, &SegmentedControl::currentChanged, this, [this] { fillChart(); });
     m_bars = new ComparisonBars;
@@ -136,6 +141,7 @@ ResultsPreview::ResultsPreview(QWidget *parent)
     m_charts = new QStackedWidget(this);
     m_charts->addWidget(m_barsView);
     m_charts->addWidget(m_timelineView);
+    buildStepTools();
     connect(m_bars, &ComparisonBars::groupClicked, this, [this](int group) {
         m_case = group;
         fillChart();
@@ -154,12 +160,15 @@ ResultsPreview::ResultsPreview(QWidget *parent)
     chartHead->addWidget(m_chartTitle);
     chartHead->addWidget(m_chartDirection);
     chartHead->addStretch(1);
+    chartHead->addWidget(m_targetLines);
+    chartHead->addWidget(m_hostStrips);
     chartHead->addWidget(m_mode);
     auto *chartColumn = new QVBoxLayout;
     chartColumn->setSpacing(4);
     chartColumn->addLayout(chartHead);
     chartColumn->addWidget(m_charts, 1);
     chartColumn->addWidget(m_caption);
+    chartColumn->addWidget(m_limits);
 
     auto *messageColumn = new QVBoxLayout;
     messageColumn->addWidget(m_message);
@@ -257,6 +266,7 @@ void ResultsPreview::showRun(const RunRecord &run, const QList<RunEvent> &events
     if (another) {
         m_case = 0;
         m_picked = 0;
+        m_sampledStep = 0;
         m_stepList->clearSelection();
     }
     fill();
@@ -373,6 +383,9 @@ void ResultsPreview::fillChart()
     if (!which) {
         m_bars->setData({});
         m_timeline->setData({});
+        fillTargets();
+        fillMachine();
+        fillLimits();
         m_chartTitle->clear();
         m_chartDirection->clear();
         m_caption->clear();
@@ -385,8 +398,20 @@ void ResultsPreview::fillChart()
     }
     m_bars->setData(barData);
     m_timeline->setData(timelineData(m_set.record(), which->workloadId, which->key, m_picked, m_events));
+    fillTargets();
+    fillMachine();
+    fillLimits();
+    if (m_mode->current() == byTarget) {
+        const StepRecord *step = stepWithTargets();
+        m_charts->setCurrentWidget(m_targets);
+        m_chartTitle->setText(
+            tr("Targets of step %1, %2").arg(QString::number(step->order), step->environmentName));
+        m_chartDirection->clear();
+        m_caption->hide();
+        return;
+    }
     const bool timeline = m_mode->current() == overTime;
-    m_charts->setCurrentWidget(timeline ? m_timelineView : m_barsView);
+    m_charts->setCurrentWidget(timeline ? static_cast<QWidget *>(m_timelineView) : m_barsView);
     const ChartPicture *shown = picture();
     m_chartTitle->setText(timeline && m_set.cases().size() > 1
                               ? tr("%1: %2", "case, what is drawn").arg(which->title, shown->title())

@@ -8,20 +8,26 @@
 
 #include <QWidget>
 
+#include <functional>
+
 class QLabel;
 class QPushButton;
 class QStackedWidget;
 
 namespace Tare {
 
+class AppSettings;
 class ChartPicture;
 class ChartView;
 class ComparisonBars;
 class ElidedLabel;
+class HostStripsButton;
 class MessagePanel;
 class RunStepsModel;
 class SegmentedControl;
 class StepList;
+class TargetLinesButton;
+class TargetsPanel;
 class ThroughputChart;
 
 /// One run below the list: what there is of it, its steps, and its bars or its whole live chart.
@@ -31,8 +37,14 @@ class ResultsPreview final : public QWidget
     Q_DISABLE_COPY_MOVE(ResultsPreview)
 
 public:
+    /// Reads what is left out of a stored run: the machine's course in a step.
+    using SampleSource = std::function<QList<HostSample>(const StepRecord &)>;
+
     explicit ResultsPreview(QWidget *parent = nullptr);
     ~ResultsPreview() override;
+
+    void setSampleSource(SampleSource source) { m_samplesOf = std::move(source); }
+    void follow(AppSettings &settings); ///< for what is remembered of its charts
 
     void showRun(const RunRecord &run, const QList<RunEvent> &events);
     void clear();
@@ -60,6 +72,14 @@ private:
     QString offerResume(); ///< what resuming would do; empty when it cannot be
     void fillChart();
     void pickStep(int order);
+    // One step of the run: resultspreviewstep.cpp.
+    void buildStepTools();
+    const StepRecord *pickedStep() const;
+    const StepRecord *
+    stepWithTargets() const; ///< the picked one, else the first of the case that has several
+    void fillTargets();
+    void fillMachine();
+    void fillLimits();
 
     ComparisonSet m_set;
     QList<RunEvent> m_events;
@@ -81,6 +101,12 @@ private:
     ThroughputChart *m_timeline = nullptr;
     ChartView *m_barsView = nullptr;
     ChartView *m_timelineView = nullptr;
+    TargetsPanel *m_targets = nullptr;
+    TargetLinesButton *m_targetLines = nullptr;
+    HostStripsButton *m_hostStrips = nullptr;
+    QLabel *m_limits = nullptr;
+    SampleSource m_samplesOf;
+    qint64 m_sampledStep = 0; ///< whose course the timeline has
 };
 
 } // namespace Tare

@@ -12,10 +12,12 @@
 #include "ui/dialogs/commandsdialog.h"
 #include "ui/models/runeventsmodel.h"
 #include "ui/models/runstepsmodel.h"
+#include "ui/pages/hoststripsbutton.h"
 #include "ui/pages/runviewlists.h"
 #include "ui/pages/runviewprogress.h"
 #include "ui/pages/runviewsteps.h"
 #include "ui/pages/runviewtexts.h"
+#include "ui/pages/targetlinesbutton.h"
 #include "ui/runsession.h"
 #include "ui/widgets/messagepanel.h"
 #include "ui/widgets/segmentedcontrol.h"
@@ -62,6 +64,7 @@ public:
     void refreshClock();
     void refreshFigures();
     void refreshChart();
+    void refreshMachine(const StepRecord &step);
     void refreshSteps();
     void refreshEvents();
     void refreshMessages();
@@ -84,6 +87,8 @@ public:
     QLabel *chartTitle = nullptr;
     QLabel *chartDirection = nullptr;
     QCheckBox *earlier = nullptr;
+    TargetLinesButton *targetLines = nullptr;
+    HostStripsButton *hostStrips = nullptr;
     SegmentedControl *range = nullptr;
     ThroughputChart *chart = nullptr;
     ChartView *chartView = nullptr;
@@ -191,6 +196,11 @@ QWidget *RunView::Private::buildChart()
     earlier->setChecked(true);
     translated(earlier, [this] { earlier->setText(RunView::tr("&Earlier steps")); });
     QObject::connect(earlier, &QCheckBox::toggled, &q, [this](bool on) { chart->setEarlierShown(on); });
+    targetLines = new TargetLinesButton(side);
+    QObject::connect(targetLines, &TargetLinesButton::shownChanged, chart, &ThroughputChart::setTargetLines);
+    hostStrips = new HostStripsButton(side);
+    QObject::connect(hostStrips, &HostStripsButton::shownChanged, chart, &ThroughputChart::setHostStrips);
+    chart->setHostStrips(hostStrips->shown());
     range = new SegmentedControl(
         QStringLiteral("chartRange"), [] { return RunView::tr("Shown time"); }, side);
     range->addSegment(wholeRun, [] { return RunView::tr("Whole run"); });
@@ -217,6 +227,8 @@ QWidget *RunView::Private::buildChart()
     tools->addWidget(chartDirection);
     tools->addStretch(1);
     tools->addWidget(earlier);
+    tools->addWidget(targetLines);
+    tools->addWidget(hostStrips);
     tools->addSpacing(8);
     tools->addWidget(range);
     tools->addWidget(exportButton);
@@ -271,6 +283,11 @@ void RunView::Private::connectSession()
         }
         refreshFigures();
         refreshChart();
+    });
+    QObject::connect(&session, &RunSession::hostSampleAdded, &q, [this](int changed) {
+        if (const StepRecord *step = shownStep(); step && step->order == changed && q.isVisible()) {
+            refreshMachine(*step);
+        }
     });
     QObject::connect(&session, &RunSession::eventAdded, &q, [this] {
         if (!session.events().isEmpty()) {
@@ -392,8 +409,16 @@ void RunView::Private::refreshChart()
     }
     chart->setData(
         timelineData(session.run(), step->workloadId, step->caseKey, step->order, session.events()));
+    refreshMachine(*step);
+    targetLines->setTargets(chart->targets());
     chartTitle->setText(chart->title());
     chartDirection->setText(RunView::tr("— %1", "after a chart's title").arg(chart->direction()));
+}
+
+void RunView::Private::refreshMachine(const StepRecord &step)
+{
+    chart->setHostTimeline(
+        hostTimeline(QStringLiteral("%1/%2").arg(session.run().key).arg(step.order), step.hostSamples));
 }
 
 void RunView::Private::refreshSteps()
@@ -472,6 +497,11 @@ RunView::RunView(RunSession &session, QWidget *parent)
 }
 
 RunView::~RunView() = default;
+
+void RunView::follow(AppSettings &settings)
+{
+    m_d->hostStrips->follow(settings);
+}
 
 void RunView::exportChart()
 {

@@ -9,6 +9,7 @@
 
 namespace Tare {
 
+class AppSettings;
 class RunSession;
 
 /// The run while it goes on: where it is, five numbers that answer "is it healthy", the live chart, the steps
@@ -21,6 +22,8 @@ class RunView final : public QWidget
 public:
     explicit RunView(RunSession &session, QWidget *parent = nullptr);
     ~RunView() override;
+
+    void follow(AppSettings &settings); ///< for what is remembered of its charts
 
 public Q_SLOTS:
     void exportChart();

@@ -137,6 +137,109 @@ StepRecord madeUpStep(int order, const MadeUpEnvironment &environment, const Wor
     return step;
 }
 
+void addTargets(StepRecord &step, int instances, int schemas)
+{
+    const int count = instances * schemas;
+    QList<double> shares;
+    double sum = 0;
+    for (int i = 0; i < count; ++i) {
+        shares.append(1 + 0.15 * wobble(step.order * 13 + i));
+        sum += shares.last();
+    }
+    // The last one gets what rounding leaves, so that targets add up to the whole.
+    const auto part = [&](qint64 whole, int target, qint64 given) {
+        return target + 1 == count ? whole - given
+                                   : std::llround(static_cast<double>(whole) * shares.at(target) / sum);
+    };
+    LoadCounters given;
+    for (int target = 0; target < count; ++target) {
+        TargetRecord record;
+        record.instance = target / schemas + 1;
+        record.schema = target % schemas + 1;
+        record.address = QStringLiteral("127.0.0.1:%1").arg(3300 + record.instance);
+        record.database = QStringLiteral("tare_oltp_%1").arg(record.schema);
+        record.seconds = step.seconds;
+        record.totals.operations = part(step.totals.operations, target, given.operations);
+        record.totals.queries = part(step.totals.queries, target, given.queries);
+        record.histogram = step.histogram;
+        record.answered = record.totals;
+        given += record.totals;
+        step.targets.append(record);
+    }
+    for (IntervalSample &sample : step.intervals) {
+        LoadCounters before;
+        for (int target = 0; target < count; ++target) {
+            TargetSample its;
+            its.counters.operations = part(sample.counters.operations, target, before.operations);
+            its.counters.queries = part(sample.counters.queries, target, before.queries);
+            its.latency = sample.latency;
+            before += its.counters;
+            sample.targets.append(its);
+        }
+    }
+}
+
+void addHostSamples(StepRecord &step)
+{
+    const double from = step.intervals.isEmpty() ? 0 : step.intervals.first().start;
+    for (int second = 0; second < step.seconds - from; ++second) {
+        HostSample sample;
+        sample.start = from + second;
+        sample.length = 1;
+        const double user = 0.42 + 0.05 * wobble(step.order * 7 + second);
+        sample.values = {{QStringLiteral("cpu.user"), user},
+                         {QStringLiteral("cpu.system"), 0.21},
+                         {QStringLiteral("cpu.softirq"), 0.08},
+                         {QStringLiteral("cpu.iowait"), 0.05},
+                         {QStringLiteral("cpu.steal"), 0.01},
+                         {QStringLiteral("cpu.idle"), 0.23 - user + 0.42},
+                         {QStringLiteral("cpu.0.busy"), 0.99},
+                         {QStringLiteral("load.1"), 12.5},
+                         {QStringLiteral("switches"), 84000 + 900 * wobble(second)},
+                         {QStringLiteral("memory.total"), 16e9},
+                         {QStringLiteral("memory.available"), 9e9},
+                         {QStringLiteral("swap.used"), 0},
+                         {QStringLiteral("net.lo.in"), 1000},
+                         {QStringLiteral("net.lo.out"), 1000},
+                         {QStringLiteral("net.eth0.in"), 2.1e6},
+                         {QStringLiteral("net.eth0.out"), 12.2e6 + 1e5 * wobble(second)},
+                         {QStringLiteral("net.eth0.limit"), 12.5e6},
+                         {QStringLiteral("net.eth0.used"), 0.98},
+                         {QStringLiteral("disk.sda.read"), 0},
+                         {QStringLiteral("disk.sda.write"), 31e6},
+                         {QStringLiteral("disk.sda.writes"), 420},
+                         {QStringLiteral("disk.sda.busy"), 0.37},
+                         {QStringLiteral("psi.cpu.some"), 0.31},
+                         {QStringLiteral("psi.io.some"), 0.04},
+                         {QStringLiteral("psi.memory.some"), 0},
+                         {QStringLiteral("proc.server.cpu"), 2.4}};
+        step.hostSamples.append(sample);
+    }
+}
+
+RunRecord madeUpTopologyRun()
+{
+    const MadeUpEnvironment schemas{QStringLiteral("env-1"), QStringLiteral("1 × 8"), 1,
+                                    QStringLiteral("native"), QStringLiteral("loopback")};
+    const MadeUpEnvironment instances{QStringLiteral("env-2"), QStringLiteral("8 × 1"), 4,
+                                      QStringLiteral("native"), QStringLiteral("loopback")};
+    QList<StepRecord> steps;
+    int order = 0;
+    for (int repetition = 1; repetition <= 2; ++repetition) {
+        steps.append(madeUpStep(++order, schemas, oltpCase(8), repetition, 1410.0 + repetition, 42));
+        addTargets(steps.last(), 1, 8);
+        addHostSamples(steps.last());
+        steps.append(madeUpStep(++order, instances, oltpCase(8), repetition, 1720.0 - repetition, 35));
+        addTargets(steps.last(), 8, 1);
+        addHostSamples(steps.last());
+    }
+    RunRecord run = madeUpRun(steps);
+    run.id = 21;
+    run.key = QStringLiteral("8a1b8a1b");
+    run.profileName = QStringLiteral("instances-vs-schemas");
+    return run;
+}
+
 RunRecord madeUpRun(const QList<StepRecord> &steps)
 {
     RunRecord run;

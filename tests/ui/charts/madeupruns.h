@@ -33,6 +33,12 @@ WorkloadCase redisCase(RedisTest test, int clients = 50);
 StepRecord madeUpStep(int order, const MadeUpEnvironment &environment, const WorkloadCase &workload,
                       int repetition, double rate, double p95);
 RunRecord madeUpRun(const QList<StepRecord> &steps);
+/// Shares the step's load among targets, unequally; each interval too.
+void addTargets(StepRecord &step, int instances, int schemas);
+/// A sample of the machine for each second of the step, warm-up included, with a network card that is full.
+void addHostSamples(StepRecord &step);
+/// Eight databases in one instance against eight instances of one, with the machine's course.
+RunRecord madeUpTopologyRun();
 
 /// Two sides, 4, 8 and 16 threads, four runs each; the runs at 8 threads are the published ones.
 RunRecord madeUpOltpRun();
