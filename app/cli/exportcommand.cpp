@@ -8,6 +8,7 @@
 #include "app/cli/console.h"
 #include "app/cli/exitcode.h"
 #include "core/analysis/dumpsweep.h"
+#include "core/report/hostreport.h"
 #include "core/report/runreport.h"
 #include "core/results/resultstore.h"
 
@@ -21,10 +22,11 @@ namespace Tare {
 namespace {
 
 constexpr auto help =
-    R"(Usage: tare-cli export ID --to FILE.csv|.json|.md [--intervals|--sweep] [--baseline NAME] [--results FILE]
+    R"(Usage: tare-cli export ID --to FILE.csv|.json|.md [--intervals|--sweep|--host] [--baseline NAME] [--results FILE]
 
 Writes a run to a file; its suffix says how. CSV has one line a step, with --intervals one line an interval, with
---sweep one line for each number of threads of its dumps and restores. JSON holds everything. An existing file is replaced. CSV and JSON are described in docs/output.md.
+--sweep one line for each number of threads of its dumps and restores, with --host one line for each second and figure
+of the machine. JSON holds everything. An existing file is replaced. CSV and JSON are described in docs/output.md.
 )"_L1;
 
 enum class Target { Csv, Json, Markdown };
@@ -64,7 +66,7 @@ int exportCommand(const QStringList &words)
 {
     ArgumentSpec spec;
     spec.valueOptions = {u"--to"_s, u"--baseline"_s, u"--results"_s};
-    spec.flags = {u"--intervals"_s, u"--sweep"_s};
+    spec.flags = {u"--intervals"_s, u"--sweep"_s, u"--host"_s};
     spec.fewest = spec.most = 1;
     spec.what = u"the number of a run"_s;
     const Result<Arguments> arguments = Arguments::parse(words, spec);
@@ -91,6 +93,10 @@ int exportCommand(const QStringList &words)
     if (intervals && *target != Target::Csv)
         return usageError(u"export"_s, u"--intervals is for CSV; JSON holds the intervals anyway."_s);
 
+    const bool host = arguments->has(u"--host"_s);
+    if (host && (*target != Target::Csv || intervals || sweep))
+        return usageError(u"export"_s, u"--host is for CSV, and alone; JSON holds everything anyway."_s);
+
     const Result<RunRecord> run =
         readChosenRun(*reference, arguments->value(u"--results"_s, ResultStore::defaultPath()));
     if (!run)
@@ -103,7 +109,10 @@ int exportCommand(const QStringList &words)
     QByteArray bytes;
     switch (*target) {
     case Target::Csv:
-        bytes = sweep ? sweepsToCsv(*run) : intervals ? intervalsToCsv(*run) : runToCsv(*run);
+        bytes = host    ? hostSamplesToCsv(*run)
+            : sweep     ? sweepsToCsv(*run)
+            : intervals ? intervalsToCsv(*run)
+                        : runToCsv(*run);
         break;
     case Target::Json:
         bytes = runToJson(*run, *baseline);

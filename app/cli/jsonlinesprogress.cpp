@@ -4,6 +4,7 @@
 #include "app/cli/jsonlinesprogress.h"
 
 #include "app/cli/console.h"
+#include "core/report/hostreport.h"
 #include "core/report/recordjson.h"
 #include "core/report/reportfields.h"
 
@@ -114,6 +115,11 @@ void JsonLinesProgress::intervalEnded(int order, const IntervalSample &sample)
           {{u"order"_s, order}, {u"interval"_s, intervalToJson(m_run.steps.value(order - 1), sample)}});
 }
 
+void JsonLinesProgress::hostSampled(int order, const HostSample &sample)
+{
+    write(u"host"_s, {{u"order"_s, order}, {u"sample"_s, hostSampleToJson(sample)}});
+}
+
 void JsonLinesProgress::eventHappened(const RunEvent &event)
 {
     write(u"event"_s,
@@ -132,7 +138,9 @@ void JsonLinesProgress::commandRun(int order, const QString &commandLine)
 
 void JsonLinesProgress::stepFinished(const StepRecord &step)
 {
-    write(u"step_finished"_s, {{u"step"_s, stepToJson(step)}});
+    StepRecord told = step;
+    told.hostSamples.clear(); // each was told
+    write(u"step_finished"_s, {{u"step"_s, stepToJson(told)}});
 }
 
 void JsonLinesProgress::runFinished(const RunRecord &run)

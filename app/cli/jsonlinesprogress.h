@@ -22,6 +22,7 @@ public:
     void factsFound(int order, const Facts &facts) override;
     void dumpProgressed(int order, const DumpProgress &progress) override;
     void intervalEnded(int order, const IntervalSample &sample) override;
+    void hostSampled(int order, const HostSample &sample) override;
     void eventHappened(const RunEvent &event) override;
     void commandRun(int order, const QString &commandLine) override;
     void stepFinished(const StepRecord &step) override;

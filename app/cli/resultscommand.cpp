@@ -10,6 +10,7 @@
 #include "app/cli/runlist.h"
 #include "core/analysis/fairness.h"
 #include "core/model/publishedfigures.h"
+#include "core/report/hostreport.h"
 #include "core/report/runreport.h"
 #include "core/results/resultstore.h"
 
@@ -21,6 +22,7 @@ namespace {
 
 constexpr auto help = R"(Usage: tare-cli results list [--format text|markdown|csv|json|ids]
        tare-cli results show ID [--published] [--format text|markdown|csv|json]
+       tare-cli results show ID --host [--format text|csv]
        tare-cli results compare ID [--baseline NAME] [--published] [--format text|markdown|csv|json]
        tare-cli results override ID --reason TEXT [--baseline NAME] | --withdraw
        tare-cli results delete ID
@@ -34,6 +36,8 @@ constexpr auto help = R"(Usage: tare-cli results list [--format text|markdown|cs
 
 ID is the number of a run, or example:NAME (see tare-cli examples).
 
+  --host           what the machine did while each step was measured: mean and highest value of every figure
+                   (docs/host-metrics.md), and the bottleneck
   --published      what was published of the same cases and environments stands below each table
   --results FILE   another results file than TARE_RESULTS or the one in your data directory
 
@@ -96,6 +100,15 @@ int show(const Request &request)
     const Result<RunRecord> run = readChosenRun(*reference, request.path());
     if (!run)
         return fail(run.error());
+    if (request.arguments.has(u"--host"_s)) {
+        if (*format != "text"_L1 && *format != "csv"_L1)
+            return usageError(u"results"_s, u"--host is for text and CSV; JSON holds the figures anyway."_s);
+        if (*format == "csv"_L1)
+            printResult(hostToCsv(*run));
+        else
+            printResult(hostToText(*run));
+        return ExitDone;
+    }
     const bool published = wantsPublished(request, *run, *format);
     if (*format == "json"_L1)
         printResult(runToJson(*run));
@@ -203,7 +216,7 @@ const QList<Action> &actions()
 {
     static const QList<Action> all{
         {"list"_L1, list, {u"--format"_s}, false},
-        {"show"_L1, show, {u"--format"_s}, true, {u"--published"_s}},
+        {"show"_L1, show, {u"--format"_s}, true, {u"--published"_s, u"--host"_s}},
         {"compare"_L1, compare, {u"--format"_s, u"--baseline"_s}, true, {u"--published"_s}},
         {"override"_L1, overrideBlocks, {u"--reason"_s, u"--baseline"_s}, true, {u"--withdraw"_s}},
         {"delete"_L1, remove, {}, true},

@@ -28,7 +28,7 @@ enum class BottleneckKind {
 struct Bottleneck
 {
     BottleneckKind kind = BottleneckKind::None;
-    QString sentence;    ///< translated, with the evidence in numbers
+    QString sentence;    ///< translated, with the evidence in numbers; to stand beside the title
     HostValues evidence; ///< the figures behind it: means, keys as in HostFigures; "load.share": 0 … 1
 
     bool operator==(const Bottleneck &) const = default;

@@ -3,9 +3,9 @@
 
 #include "core/analysis/runfindings.h"
 
+#include "core/analysis/bottleneck.h"
 #include "core/analysis/intervalseries.h"
 #include "core/analysis/judgement.h"
-#include "core/analysis/loadlimit.h"
 #include "core/analysis/robust.h"
 #include "core/analysis/statistics.h"
 #include "core/analysis/trend.h"
@@ -294,11 +294,11 @@ private:
         int bound = 0;
         double most = 0;
         for (const StepRecord *step : side.steps) {
-            const auto limit = loadLimit(*step);
-            if (!limit || !limit->clientBound)
+            const auto limit = bottleneck(*step);
+            if (!limit || limit->kind != BottleneckKind::LoadGenerator)
                 continue;
             ++bound;
-            most = std::max(most, limit->clientShare);
+            most = std::max(most, limit->evidence.value(u"load.share"_s));
         }
         if (2 * bound <= side.steps.size())
             return;

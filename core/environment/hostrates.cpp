@@ -163,8 +163,16 @@ private:
             // what arrives has only the link's limit, what is sent also that of the queue
             std::optional<double> limit = it->linkSpeed;
             std::optional<double> used;
+            // preamble, checksum and gap, which Ethernet adds to a packet and no counter has
+            constexpr double around = 24;
+            const auto onWire = [this](double bytes, const std::optional<double> &packets) {
+                return (bytes + around * packets.value_or(0)) / m_length;
+            };
+            const auto packetsOut = growth(was->packetsOut, it->packetsOut);
             if (it->linkSpeed && in)
-                used = *in / m_length / *it->linkSpeed;
+                used = onWire(*in, growth(was->packetsIn, it->packetsIn)) / *it->linkSpeed;
+            if (it->linkSpeed && out)
+                used = std::max(used.value_or(0), onWire(*out, packetsOut) / *it->linkSpeed);
             if (it->queue) {
                 if (it->queue->limit && *it->queue->limit > 0 && *it->queue->limit < limit.value_or(1e18))
                     limit = it->queue->limit;
@@ -175,7 +183,7 @@ private:
                 }
             }
             put(prefix + u".limit"_s, limit);
-            if (limit && out)
+            if (limit && out && limit != it->linkSpeed)
                 used = std::max(used.value_or(0), *out / m_length / *limit);
             put(prefix + u".used"_s, used);
         }

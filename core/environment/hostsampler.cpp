@@ -75,7 +75,6 @@ private:
         ::pthread_setname_np(::pthread_self(), "tare-sampler");
         HostReader reader(m_roles);
         HostReading before = reader.read();
-        const double first = before.at;
         double cpuBefore = ownCpuSeconds();
         Clock::time_point due = Clock::now() + span;
         bool ending = false;
@@ -90,7 +89,7 @@ private:
             }
             HostReading after = reader.read();
             HostSample sample;
-            sample.start = before.at - first;
+            sample.start = before.at;
             sample.length = after.at - before.at;
             sample.values = hostRates(before, after);
             const double cpu = ownCpuSeconds();

@@ -40,7 +40,8 @@ struct WatchedRole
 /// net.IF.limit                   bytes/s that it lets through in a direction: the link speed of a card, or
 ///                                the smaller limit that a queueing discipline (tbf, netem, cake) sets on
 ///                                what it sends. Virtual interfaces have no speed of their own
-/// net.IF.used                    share of the limit, of the busier direction that has one
+/// net.IF.used                    share of the limit, of the busier direction that has one; of a card with
+///                                what Ethernet puts around a packet
 /// net.IF.queue                   bytes waiting to be sent
 /// net.IF.queue_drops             packets/s refused there; net.IF.delayed: times/s a limit held packets back
 /// disk.DEV.read, disk.DEV.write  bytes/s of a whole device
@@ -72,8 +73,8 @@ class HostSampler
     Q_DISABLE_COPY_MOVE(HostSampler)
 
 public:
-    /// A finished span; `start` is filled in by whoever knows when the measurement began: here it is seconds
-    /// since the first reading.
+    /// A finished span. Its `start` is in seconds of std::chrono::steady_clock; whoever knows when the
+    /// measurement began makes it relative to that.
     using Sampled = std::function<void(HostSample)>;
 
     /// Samples are given out on the sampler's thread.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Tare authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/analysis/bottleneck.h"
 #include "core/report/csvwriter.h"
 #include "core/report/reportfields.h"
 #include "core/report/runreport.h"
@@ -106,7 +107,7 @@ QByteArray runToCsv(const RunRecord &run)
     CsvWriter csv(stepKeyColumns() << u"reason"_s << u"reason_detail"_s << u"started"_s << u"finished"_s
                                    << u"seconds"_s << counterColumns() << rateColumns() << latencyColumns()
                                    << cpuColumns() << u"answered_queries"_s << u"server_counted"_s
-                                   << dumpColumns());
+                                   << dumpColumns() << u"bottleneck"_s);
     for (const StepRecord &step : run.steps) {
         writeStepKey(csv, run, step);
         csv.text(step.reason).text(step.reasonDetail).text(timeText(step.started));
@@ -119,6 +120,8 @@ QByteArray runToCsv(const RunRecord &run)
         csv.number(step.seconds > 0 && !step.stated ? std::optional(step.answered.queries) : std::nullopt);
         csv.number(step.serverCounted);
         writeDump(csv, step);
+        const auto limit = bottleneck(step);
+        csv.text(limit ? bottleneckName(limit->kind) : QString());
         csv.endLine();
     }
     return csv.bytes();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/model/orderedjson.h"
+#include "core/report/hostreport.h"
 #include "core/report/recordjson.h"
 #include "core/report/reportfields.h"
 #include "core/report/runreport.h"
@@ -81,8 +82,13 @@ QStringList keyOrder()
             u"answered"_s,
             u"server_counted"_s,
             u"dump"_s,
+            u"bottleneck"_s,
+            u"kind"_s,
+            u"evidence"_s,
+            u"host"_s,
             u"facts"_s,
             u"intervals"_s,
+            u"host_samples"_s,
             u"operations"_s,
             u"queries"_s,
             u"reads"_s,
@@ -264,6 +270,9 @@ QJsonObject stepToJson(const StepRecord &step)
     QJsonArray intervals;
     for (const IntervalSample &sample : step.intervals)
         intervals.append(intervalToJson(step, sample));
+    QJsonArray hostSamples;
+    for (const HostSample &sample : step.hostSamples)
+        hostSamples.append(hostSampleToJson(sample));
     const bool measured = step.wasMeasured();
     const bool answered = measured && !step.stated; // of an imported step nobody knows
     return {{u"id"_s, step.id},
@@ -288,8 +297,11 @@ QJsonObject stepToJson(const StepRecord &step)
             {u"answered"_s, answered ? QJsonValue(countersObject(step, step.answered)) : QJsonValue()},
             {u"server_counted"_s, step.serverCounted ? QJsonValue(*step.serverCounted) : QJsonValue()},
             {u"dump"_s, step.dump ? QJsonValue(dumpResultToJson(*step.dump)) : QJsonValue()},
+            {u"bottleneck"_s, bottleneckToJson(step)},
+            {u"host"_s, hostFiguresToJson(step.host)},
             {u"facts"_s, factsToJson(step.facts)},
-            {u"intervals"_s, intervals}};
+            {u"intervals"_s, intervals},
+            {u"host_samples"_s, hostSamples}};
 }
 
 QJsonObject runHeadToJson(const RunRecord &run)

@@ -6,6 +6,7 @@
 #include "core/analysis/statistics.h"
 #include "core/model/numberformat.h"
 #include "core/model/publishedfigures.h"
+#include "core/report/bottlenecksentence.h"
 #include "core/report/reportfields.h"
 #include "core/report/sweepreport.h"
 
@@ -187,6 +188,12 @@ public:
             m_table.sentences += text.sentence;
             if (!text.caveat.isEmpty())
                 m_table.sentences += text.caveat;
+        }
+        for (const EnvironmentSpec &environment : environments) {
+            const QString limit =
+                bottleneckSentence(m_case.stepsOf(environment.id), m_names.value(environment.id));
+            if (!limit.isEmpty())
+                m_table.sentences += limit;
         }
         return m_table;
     }

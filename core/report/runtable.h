@@ -28,7 +28,7 @@ struct CaseTable
     QString title;
     QStringList header;
     QList<Row> rows;
-    QStringList sentences; ///< the verdicts, one an environment; of a sweep what it says
+    QStringList sentences; ///< the verdicts, one an environment; of a sweep what it says; bottlenecks
 };
 
 /// Why something has no number, or less than it looks.

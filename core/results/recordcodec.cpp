@@ -3,6 +3,8 @@
 
 #include "core/results/recordcodec.h"
 
+#include "core/results/hostcodec.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QTimeZone>
@@ -245,7 +247,7 @@ QString outcomeAssignments()
     for (const CounterField &field : counterFields)
         assignments += QLatin1StringView(field.name) + " = ?"_L1;
     assignments += u"answered = ?, histogram = ?, server_counted = ?, client_cpu = ?, server_cpu = ?, "
-                   "proxy_cpu = ?, facts = ?, stated = ?, dump = ?"_s;
+                   "proxy_cpu = ?, facts = ?, stated = ?, dump = ?, host = ?"_s;
     return assignments.join(u", "_s);
 }
 
@@ -268,6 +270,7 @@ QVariantList outcomeValues(const StepRecord &step)
     values += factsToText(step.facts);
     values += statedToColumn(step.stated);
     values += step.dump ? QVariant(objectToText(dumpResultToJson(*step.dump))) : QVariant();
+    values += hostFiguresToText(step.host);
     return values;
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/results/resultstore.h"
 
+#include "core/results/hostcodec.h"
 #include "core/results/incompleteruns.h"
 #include "core/results/recordcodec.h"
 #include "core/results/resultsdatabase.h"
@@ -133,15 +134,17 @@ public:
     Result<void> readErrors(RunRecord &run) const;
     Result<void> readLatencyParts(RunRecord &run) const;
     Result<void> readIntervals(RunRecord &run) const;
+    Result<void> readHostSamples(RunRecord &run) const;
 
     std::unique_ptr<ResultsDatabase> database;
 };
 
 Result<void> ResultStore::Private::readSteps(RunRecord &run) const
 {
-    auto query = database->execute(u"SELECT %1, %2, answered, histogram, facts FROM step WHERE run_id = ? "
-                                   "ORDER BY position"_s.arg(stepColumns, counterColumns()),
-                                   {run.id});
+    auto query =
+        database->execute(u"SELECT %1, %2, answered, histogram, facts, host FROM step WHERE run_id = ? "
+                          "ORDER BY position"_s.arg(stepColumns, counterColumns()),
+                          {run.id});
     if (!query)
         return tl::unexpected(query.error());
     const int after = stepColumnCount + static_cast<int>(counterColumns().count(u',')) + 1;
@@ -151,6 +154,7 @@ Result<void> ResultStore::Private::readSteps(RunRecord &run) const
         if (!query->isNull(after + 1))
             step.histogram.deserialise(query->value(after + 1).toByteArray().toStdString());
         step.facts = factsFromText(query->value(after + 2).toString());
+        step.host = hostFiguresFromText(query->value(after + 3).toString());
         run.steps.append(step);
     }
     return {};
@@ -197,6 +201,18 @@ Result<void> ResultStore::Private::readIntervals(RunRecord &run) const
             return tl::unexpected(query.error());
         while (query->next())
             step.intervals.append(intervalFrom(*query));
+    }
+    return {};
+}
+
+Result<void> ResultStore::Private::readHostSamples(RunRecord &run) const
+{
+    for (StepRecord &step : run.steps) {
+        auto query = database->execute(u"SELECT samples FROM step_host WHERE step_id = ?"_s, {step.id});
+        if (!query)
+            return tl::unexpected(query.error());
+        if (query->next())
+            step.hostSamples = unpackHostSamples(query->value(0).toByteArray());
     }
     return {};
 }
@@ -277,6 +293,8 @@ Result<RunRecord> ResultStore::run(qint64 id, bool withIntervals) const
         read = m_d->readLatencyParts(*run);
     if (read && withIntervals)
         read = m_d->readIntervals(*run);
+    if (read && withIntervals)
+        read = m_d->readHostSamples(*run);
     if (!read)
         return tl::unexpected(read.error());
     return run;

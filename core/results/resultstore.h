@@ -17,7 +17,7 @@ namespace Tare {
 /// One row of the list of runs.
 struct RunSummary
 {
-    RunRecord run; ///< steps without intervals, facts and histograms
+    RunRecord run; ///< steps without intervals, facts, histograms and figures of the machine
     int stepsDone = 0;
     int stepsTotal = 0;
 };
@@ -36,6 +36,7 @@ public:
     ~ResultStore();
 
     Result<QList<RunSummary>> runs() const; ///< newest first
+    /// Without intervals also without the samples of the machine.
     Result<RunRecord> run(qint64 id, bool withIntervals = true) const;
     /// A finished run that was not measured here (an imported one), with its intervals: all of it or nothing.
     /// Gives its id.

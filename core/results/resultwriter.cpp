@@ -231,6 +231,11 @@ void ResultWriter::dumpProgressed(int order, const DumpProgress &progress)
     m_d->add({{}, [order, progress](RunObserver &next) { next.dumpProgressed(order, progress); }, {}});
 }
 
+void ResultWriter::hostSampled(int order, const HostSample &sample)
+{
+    m_d->add({{}, [order, sample](RunObserver &next) { next.hostSampled(order, sample); }, {}});
+}
+
 void ResultWriter::factsFound(int order, const Facts &facts)
 {
     m_d->add({[order, facts](RunWriting &writing) { return writing.addFacts(order, facts); },

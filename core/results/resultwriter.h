@@ -36,6 +36,7 @@ public:
     void preparing(int order, qint64 done, qint64 total, const QString &what) override;
     void factsFound(int order, const Facts &facts) override;
     void intervalEnded(int order, const IntervalSample &sample) override;
+    void hostSampled(int order, const HostSample &sample) override; ///< passed on; stored when the step ends
     void dumpProgressed(int order, const DumpProgress &progress) override;
     void eventHappened(const RunEvent &event) override;
     void commandRun(int order, const QString &commandLine) override;

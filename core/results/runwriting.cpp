@@ -3,6 +3,7 @@
 
 #include "core/results/runwriting.h"
 
+#include "core/results/hostcodec.h"
 #include "core/results/incompleteruns.h"
 #include "core/results/processidentity.h"
 #include "core/results/recordcodec.h"
@@ -204,8 +205,10 @@ Result<void> RunWriting::startStep(StepRecord &step)
     return inTransaction([&]() -> Result<void> {
         if (again) {
             // What an earlier attempt measured gives way to this one.
-            if (auto cleared = execute(u"DELETE FROM interval_sample WHERE step_id = ?"_s, {*id}); !cleared)
-                return cleared;
+            for (const QString &rows : {u"interval_sample"_s, u"step_host"_s}) {
+                if (auto cleared = execute(u"DELETE FROM %1 WHERE step_id = ?"_s.arg(rows), {*id}); !cleared)
+                    return cleared;
+            }
             if (auto reset = writeOutcome(step); !reset)
                 return reset;
         }
@@ -301,6 +304,8 @@ Result<void> RunWriting::writeOutcome(const StepRecord &step) const
         if (!added)
             return added;
     }
+    if (auto samples = writeHostSamples(*id, step); !samples)
+        return samples;
     return writeLatencyParts(*id, step);
 }
 
@@ -324,6 +329,15 @@ Result<void> RunWriting::finishStep(StepRecord &step)
     fillIds(step);
     m_untouched.remove(step.order); // a step that is skipped ends without having started
     return inTransaction([&] { return writeOutcome(step); });
+}
+
+/// A record without them says nothing of those that are there.
+Result<void> RunWriting::writeHostSamples(qint64 id, const StepRecord &step) const
+{
+    if (step.hostSamples.isEmpty())
+        return {};
+    return execute(u"INSERT OR REPLACE INTO step_host (step_id, samples) VALUES (?, ?)"_s,
+                   {id, packHostSamples(step.hostSamples)});
 }
 
 Result<void> RunWriting::finishRun(RunRecord &run)

@@ -58,6 +58,7 @@ private:
     Result<void> insertEvent(const RunEvent &event) const;
     Result<void> writeOutcome(const StepRecord &step) const;
     Result<void> writeLatencyParts(qint64 id, const StepRecord &step) const;
+    Result<void> writeHostSamples(qint64 id, const StepRecord &step) const;
     Result<void> endRun(const RunRecord &run) const;
     Result<qint64> stepId(int order) const;
 

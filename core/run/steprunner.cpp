@@ -66,6 +66,7 @@ QCoro::Task<StepRecord> StepRunner::run()
             m_scope.tell(RunEvent::Severity::Error, reason.sentence, reason.detail);
     }
     m_scope.observer->stepFinished(m_record);
+    m_record.hostSamples.clear(); // who wants them has them; a run of many steps would hold too many
     co_return m_record;
 }
 
@@ -108,6 +109,7 @@ QCoro::Task<Result<void>> StepRunner::bringUp()
         m_scope.tell(RunEvent::Severity::Info, tr("Found in the network path: %1.").arg(mechanism));
     m_serverCpu = CpuMeter(m_controller->serverProcesses());
     m_proxyCpu = CpuMeter(m_controller->proxyProcesses());
+    watchHost(*endpoint);
 
     LoadPlace place;
     place.directory = m_directory;
@@ -244,6 +246,25 @@ QCoro::Task<void> StepRunner::probe(Endpoint endpoint)
     m_scope.observer->factsFound(m_step.order, m_record.facts);
 }
 
+void StepRunner::watchHost(const Endpoint &endpoint)
+{
+    const HostWatch::Server server{endpoint, m_controller->serverProcesses(), m_controller->proxyProcesses()};
+    const auto sampled = [this](const HostSample &sample) {
+        auto deliver = [this, sample] { m_scope.observer->hostSampled(m_step.order, sample); };
+        QMetaObject::invokeMethod(&m_scope.home, deliver, Qt::QueuedConnection);
+    };
+    m_host = std::make_unique<HostWatch>(QList{server}, timing(m_step.workload).warmup, sampled);
+}
+
+QCoro::Task<void> StepRunner::endHostWatch(double seconds)
+{
+    HostWatch *host = m_host.get();
+    std::function<HostWatch::Outcome()> work = [host, seconds] { return host->finish(seconds); };
+    const HostWatch::Outcome outcome = co_await inBackground(&m_scope.home, std::move(work));
+    m_record.host = outcome.figures;
+    m_record.hostSamples = outcome.samples;
+}
+
 QCoro::Task<Result<void>> StepRunner::measure()
 {
     const std::shared_ptr<Load> load = m_load;
@@ -256,6 +277,8 @@ QCoro::Task<Result<void>> StepRunner::measure()
     std::function<LoadOutcome()> work = [load, stop, callbacks] { return load->run(stop, callbacks); };
     LoadOutcome outcome = co_await inBackground(&m_scope.home, std::move(work));
     take(outcome);
+    const double measured = outcome.seconds;
+    co_await endHostWatch(measured);
     if (outcome.failure)
         co_return tl::unexpected(*outcome.failure);
     if (outcome.stopped || m_scope.stopped())
@@ -384,6 +407,7 @@ LoadCallbacks StepRunner::loadCalls()
             m_serverCpu.start();
             m_proxyCpu.start();
         }
+        m_host->phaseChanged(phase);
         if (phase == LoadPhase::Measuring)
             m_probe->windowStarts();
         else if (phase == LoadPhase::Stopping)

@@ -8,6 +8,7 @@
 #include "core/model/planexpander.h"
 #include "core/run/cpumeter.h"
 #include "core/run/datasets.h"
+#include "core/run/hostwatch.h"
 #include "core/run/runscope.h"
 #include "core/run/stepprobe.h"
 
@@ -45,6 +46,8 @@ private:
     QCoro::Task<void> probe(Endpoint endpoint);
     bool writesToDisk() const;
     QCoro::Task<Result<void>> measure();
+    void watchHost(const Endpoint &endpoint);
+    QCoro::Task<void> endHostWatch(double seconds);
     QCoro::Task<Error> explain(Error error);
     QCoro::Task<void> tearDown();
 
@@ -66,7 +69,8 @@ private:
     std::shared_ptr<StepProbe> m_probe;
     CpuMeter m_serverCpu; ///< by the load's calls, one at a time, while it runs
     CpuMeter m_proxyCpu;
-    bool m_lent = false; ///< the files of the data set are in this step's directory
+    std::unique_ptr<HostWatch> m_host; ///< from the server's start to the load's end
+    bool m_lent = false;               ///< the files of the data set are in this step's directory
     bool m_warm = false;
     bool m_errorsSeen = false;
 };

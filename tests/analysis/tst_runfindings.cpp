@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Tare authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/analysis/bottleneck.h"
 #include "core/analysis/comparison.h"
-#include "core/analysis/loadlimit.h"
 #include "tests/analysis/comparisonrun.h"
 #include "tests/analysis/reference.h"
 
@@ -183,23 +183,6 @@ private Q_SLOTS:
                      .startsWith(QStringLiteral("In 4 of 4 runs of “the B” the load "
                                                 "threads were busy up to 95 %")),
                  qPrintable(finding.sentence));
-
-        RedisWorkload two; // the same CPU time spread over two load threads leaves room
-        two.workers = 2;
-        const WorkloadCase wide{QStringLiteral("load-1"), QStringLiteral("r"), two};
-        StepRecord &step = run.steps[1];
-        step.workload = caseToJson(wide);
-        QVERIFY(!loadLimit(step)->clientBound);
-        QCOMPARE(loadLimit(step)->clientShare, 0.475);
-
-        OltpWorkload oltp; // eight threads cannot have more than the machine's two CPUs
-        step.workload = caseToJson({QStringLiteral("load-1"), QStringLiteral("o"), oltp});
-        step.clientCpu = 1.9;
-        QVERIFY(!loadLimit(step)->clientBound);
-        step.facts[QStringLiteral("cpu.count")] = QStringLiteral("2");
-        QVERIFY(loadLimit(step)->clientBound);
-        step.clientCpu.reset();
-        QVERIFY(!loadLimit(step));
     }
 
     void sixBlocksArePaired()

@@ -73,6 +73,14 @@ void RunRecorder::preparing(int order, qint64 done, qint64 total, const QString 
         onPreparing(order);
 }
 
+void RunRecorder::hostSampled(int order, const HostSample &sample)
+{
+    expect(order == m_step, u"sample of %1"_s.arg(order));
+    hosts[order].append(sample);
+    if (next)
+        next->hostSampled(order, sample);
+}
+
 void RunRecorder::dumpProgressed(int order, const DumpProgress &progress)
 {
     expect(order == m_step, u"dump of %1"_s.arg(order));

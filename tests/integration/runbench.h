@@ -25,6 +25,7 @@ public:
     QMap<int, QList<IntervalSample>> intervals; ///< by step
     QList<RunEvent> events;
     QStringList commands;
+    QMap<int, QList<HostSample>> hosts;   ///< by step
     QMap<int, QList<DumpProgress>> dumps; ///< by step
     QList<StepRecord> steps;
     std::optional<RunRecord> ended;
@@ -45,6 +46,7 @@ public:
     void preparing(int order, qint64 done, qint64 total, const QString &what) override;
     void factsFound(int order, const Facts &facts) override;
     void intervalEnded(int order, const IntervalSample &sample) override;
+    void hostSampled(int order, const HostSample &sample) override;
     void dumpProgressed(int order, const DumpProgress &progress) override;
     void eventHappened(const RunEvent &event) override;
     void commandRun(int order, const QString &commandLine) override;

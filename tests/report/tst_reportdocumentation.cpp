@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: The Tare authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/analysis/bottleneck.h"
+#include "core/report/hostreport.h"
 #include "core/report/runreport.h"
 #include "tests/analysis/dumpruns.h"
 #include "tests/report/reportsamples.h"
@@ -39,6 +41,9 @@ bool isOpen(const QString &path)
     static const QSet<QString> open{u"run.facts"_s,
                                     u"run.profile"_s,
                                     u"steps[].facts"_s,
+                                    u"steps[].bottleneck.evidence"_s,
+                                    u"steps[].host"_s,
+                                    u"steps[].host_samples[].values"_s,
                                     u"steps[].workload.what"_s,
                                     u"steps[].intervals[].totals"_s,
                                     u"steps[].intervals[].rates"_s,
@@ -82,6 +87,8 @@ void TestReportDocumentation::jsonKeysAreDocumented()
     dump.dump = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
     dump.restore = dump.dump;
     run.steps.last().dump = dump;
+    run.steps.first().host = {{u"cpu.busy"_s, {0.5, 0.6}}};
+    run.steps.first().hostSamples = {{0, 1, {{u"cpu.busy"_s, 0.5}}}};
     const QJsonDocument document = QJsonDocument::fromJson(runToJson(run));
     collect(document.object(), {}, written);
     // An object that is null in one step and filled in another is its keys.
@@ -92,6 +99,8 @@ void TestReportDocumentation::jsonKeysAreDocumented()
     written.remove(u"steps[].errors"_s);
     written.remove(u"steps[].latency_parts"_s);
     written.remove(u"steps[].intervals"_s);
+    written.remove(u"steps[].bottleneck"_s);
+    written.remove(u"steps[].host_samples"_s);
 
     collect(QJsonDocument::fromJson(runToJson(Reference::publishedSweep())).object().value(u"sweeps"_s),
             u"sweeps"_s, written);
@@ -119,6 +128,8 @@ void TestReportDocumentation::csvColumnsAreDocumented_data()
     QTest::newRow("steps") << runToCsv(run);
     QTest::newRow("intervals") << intervalsToCsv(run);
     QTest::newRow("sweeps") << sweepsToCsv(Reference::publishedSweep());
+    QTest::newRow("host") << hostToCsv(run);
+    QTest::newRow("host samples") << hostSamplesToCsv(run);
     QTest::newRow("comparisons") << comparisonsToCsv(compareRun(run));
 }
 
@@ -144,6 +155,8 @@ void TestReportDocumentation::wordsAreDocumented()
                                   Verdict::NoReliableDifference, Verdict::NoSpread, Verdict::NoData}) {
         QVERIFY2(m_text.contains(u'`' + verdictKey(verdict) + u'`'), qPrintable(verdictKey(verdict)));
     }
+    for (int kind = 0; kind <= int(BottleneckKind::OtherPrograms); ++kind)
+        QVERIFY(m_text.contains(u'`' + bottleneckName(BottleneckKind(kind)) + u'`'));
     for (const Metric metric :
          {Metric::OperationsPerSecond, Metric::QueriesPerSecond, Metric::LatencyAvg, Metric::LatencyP50,
           Metric::LatencyP95, Metric::LatencyP99, Metric::LatencyP999, Metric::LatencyMax}) {

@@ -67,6 +67,10 @@ inline StepRecord finishedStep(StepRecord step, StepStatus status = StepStatus::
     step.serverCpu = 1.0 / 7.0;
     step.facts = {{QStringLiteral("network.path"), QStringLiteral("published port")},
                   {QStringLiteral("server.version"), QStringLiteral("7.0.15")}};
+    step.host = {{QStringLiteral("cpu.busy"), {0.1, 1.0 / 3.0}}, {QStringLiteral("net.lo.in"), {2e9, 3e9}}};
+    HostSample early{-1, 1.0 / 3.0, {{QStringLiteral("cpu.busy"), 0.25}}}; // halves and quarters fit a float
+    HostSample late{0, 1, {{QStringLiteral("cpu.busy"), 0.5}, {QStringLiteral("net.lo.in"), 2048}}};
+    step.hostSamples = {early, late};
     if (status != StepStatus::Done) {
         step.reason = QStringLiteral("The server died.");
         step.reasonDetail = QStringLiteral("killed by signal 9\nlast line");

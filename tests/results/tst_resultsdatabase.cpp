@@ -3,6 +3,9 @@
 
 #include "core/results/resultsdatabase.h"
 
+#include "core/results/resultstore.h"
+
+#include <QDir>
 #include <QFile>
 #include <QSqlDatabase>
 #include <QSqlError>
@@ -32,6 +35,8 @@ private Q_SLOTS:
     void lockedFileIsNamed();
     void failedTransactionLeavesNothing();
     void failedMigrationLeavesNothing();
+    void olderFilesAreBroughtUp_data();
+    void olderFilesAreBroughtUp();
     void removedAndReplacedFilesAreNoticed();
     void folderIsNoFile();
 
@@ -241,6 +246,59 @@ void TestResultsDatabase::failedMigrationLeavesNothing()
         QCOMPARE(other.tables(), QStringList{u"event"_s});
     }
     QSqlDatabase::removeDatabase(u"half"_s);
+}
+
+void TestResultsDatabase::olderFilesAreBroughtUp_data()
+{
+    QTest::addColumn<int>("version");
+    for (int version = 1; version < ResultsDatabase::newestVersion(); ++version)
+        QTest::addRow("version %d", version) << version;
+}
+
+/// A file as an older program made it: the first migrations, and a run with a step.
+void TestResultsDatabase::olderFilesAreBroughtUp()
+{
+    QFETCH(int, version);
+    const QString name = path(u"version%1.sqlite"_s.arg(version));
+    {
+        QSqlDatabase other = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"older"_s);
+        other.setDatabaseName(name);
+        QVERIFY(other.open());
+        QSqlQuery query(other);
+        const QStringList files = QDir(u":/schema"_s).entryList(QDir::Files, QDir::Name);
+        for (const QString &migration : files.first(version)) {
+            QFile file(u":/schema/"_s + migration);
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            QString statement;
+            for (const QString &line : QString::fromUtf8(file.readAll()).split(u'\n')) {
+                if (line.startsWith("--"_L1))
+                    continue;
+                statement += line + u'\n';
+                if (!line.endsWith(u';'))
+                    continue;
+                QVERIFY2(query.exec(statement), qPrintable(query.lastError().text()));
+                statement.clear();
+            }
+        }
+        QVERIFY(query.exec(u"INSERT INTO run (key, profile_name, profile, status, started, tare_version, "
+                           "owner_host, owner_boot, owner_pid, owner_start) "
+                           "VALUES ('k', 'n', '', 'done', '', '', '', '', 0, 0)"_s));
+        QVERIFY(
+            query.exec(u"INSERT INTO step (run_id, position, environment_id, environment_name, "
+                       "environment_slot, workload_id, case_key, workload, repetition, status, operations) "
+                       "VALUES (1, 1, 'e', 'E', 1, 'w', 'c', '{}', 1, 'done', 42)"_s));
+        QVERIFY(query.exec(u"PRAGMA application_id = %1"_s.arg(ResultsDatabase::applicationId)));
+        QVERIFY(query.exec(u"PRAGMA user_version = %1"_s.arg(version)));
+    }
+    QSqlDatabase::removeDatabase(u"older"_s);
+
+    const auto store = ResultStore::open(name);
+    QVERIFY2(store, store ? "" : qPrintable(store.error().sentence));
+    const Result<RunRecord> run = (*store)->run(1);
+    QVERIFY2(run, run ? "" : qPrintable(run.error().sentence));
+    QCOMPARE(run->steps.size(), 1);
+    QCOMPARE(run->steps.first().totals.operations, 42);
+    QVERIFY(run->steps.first().host.isEmpty() && run->steps.first().hostSamples.isEmpty());
 }
 
 void TestResultsDatabase::removedAndReplacedFilesAreNoticed()

@@ -126,6 +126,8 @@ void TestResultStore::wholeRunComesBack()
         QCOMPARE(step.serverCpu, wanted.serverCpu);
         QCOMPARE(step.proxyCpu, wanted.proxyCpu);
         QCOMPARE(step.facts, wanted.facts);
+        QCOMPARE(step.host, wanted.host);
+        QCOMPARE(step.hostSamples, wanted.hostSamples);
         QCOMPARE(step.intervals.size(), 3);
         for (int n = 0; n < 3; ++n)
             QVERIFY(step.intervals.at(n) == sampleInterval(n));
