@@ -7,9 +7,9 @@
 #include "core/engine/oltp/mysqlconnection.h"
 #include "core/engine/oltp/oltpcrew.h"
 #include "core/engine/oltp/oltpstatement.h"
-#include "core/engine/oltp/randomsource.h"
 #include "core/engine/oltp/rowsources.h"
 #include "core/engine/oltp/statementrunner.h"
+#include "core/engine/randomsource.h"
 
 #include <array>
 #include <atomic>

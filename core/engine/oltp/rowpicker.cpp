@@ -22,47 +22,14 @@ double bell(RandomSource &random) noexcept
     return sum / bellTerms;
 }
 
-/// (exp(x) - 1) / x and log(1 + x) / x, which go on where x is 0.
-double smoothExponential(double x) noexcept
-{
-    return std::abs(x) > 1e-8 ? std::expm1(x) / x : 1 + x / 2;
-}
-
-double smoothLogarithm(double x) noexcept
-{
-    return std::abs(x) > 1e-8 ? std::log1p(x) / x : 1 - x / 2;
-}
-
 } // namespace
-
-// Zipf by rejection-inversion (Hörmann and Derflinger 1996): the integral of the hat function, its inverse
-// and the hat itself. With the exponent 1 the integral is a logarithm; the helpers above go over into it.
-double RowPicker::hatIntegral(double x) const noexcept
-{
-    const double logarithm = std::log(x);
-    return smoothExponential((1 - m_zipfExponent) * logarithm) * logarithm;
-}
-
-double RowPicker::hatInverse(double y) const noexcept
-{
-    return std::exp(smoothLogarithm(y * (1 - m_zipfExponent)) * y);
-}
-
-double RowPicker::hat(double x) const noexcept
-{
-    return std::pow(x, -m_zipfExponent);
-}
 
 RowPicker::RowPicker(const RowShape &shape, std::int64_t rows)
     : m_distribution(shape.distribution)
     , m_rows(std::max<std::int64_t>(rows, 1))
     , m_paretoPower(std::log(shape.paretoShape) / std::log(1 - shape.paretoShape))
-    , m_zipfExponent(shape.zipfExponent)
-{
-    m_zipfLow = hatIntegral(1.5) - 1;
-    m_zipfHigh = hatIntegral(static_cast<double>(m_rows) + 0.5);
-    m_zipfShortcut = 2 - hatInverse(hatIntegral(2.5) - hat(2));
-}
+    , m_zipf(shape.zipfExponent, m_rows)
+{ }
 
 std::int64_t RowPicker::pick(RandomSource &random) const noexcept
 {
@@ -76,7 +43,7 @@ std::int64_t RowPicker::pick(RandomSource &random) const noexcept
     case RowDistribution::Pareto:
         return pareto(random);
     case RowDistribution::Zipfian:
-        return zipfian(random);
+        return m_zipf.pick([&random] { return random.unit(); });
     }
     return 1 + static_cast<std::int64_t>(random.below(static_cast<std::uint64_t>(m_rows)));
 }
@@ -101,18 +68,6 @@ std::int64_t RowPicker::pareto(RandomSource &random) const noexcept
 {
     const double row = std::pow(random.unit(), m_paretoPower) * static_cast<double>(m_rows);
     return 1 + std::min(static_cast<std::int64_t>(row), m_rows - 1);
-}
-
-std::int64_t RowPicker::zipfian(RandomSource &random) const noexcept
-{
-    for (;;) {
-        const double y = m_zipfHigh + random.unit() * (m_zipfLow - m_zipfHigh);
-        const double x = hatInverse(y);
-        const auto row = std::clamp<std::int64_t>(std::llround(x), 1, m_rows);
-        const double k = static_cast<double>(row);
-        if (k - x <= m_zipfShortcut || y >= hatIntegral(k + 0.5) - hat(k))
-            return row;
-    }
 }
 
 } // namespace Tare

@@ -3,7 +3,8 @@
 
 #pragma once
 
-#include "core/engine/oltp/randomsource.h"
+#include "core/engine/randomsource.h"
+#include "core/engine/zipfpicker.h"
 #include "core/model/workloadspec.h"
 
 #include <cstdint>
@@ -35,19 +36,11 @@ private:
     std::int64_t special(RandomSource &random) const noexcept;
     std::int64_t gaussian(RandomSource &random) const noexcept;
     std::int64_t pareto(RandomSource &random) const noexcept;
-    std::int64_t zipfian(RandomSource &random) const noexcept;
-
-    double hatIntegral(double x) const noexcept;
-    double hatInverse(double y) const noexcept;
-    double hat(double x) const noexcept;
 
     RowDistribution m_distribution;
     std::int64_t m_rows;
     double m_paretoPower;
-    double m_zipfExponent;
-    double m_zipfLow = 0;
-    double m_zipfHigh = 0;
-    double m_zipfShortcut = 0;
+    ZipfPicker m_zipf;
 };
 
 } // namespace Tare

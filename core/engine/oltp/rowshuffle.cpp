@@ -3,7 +3,7 @@
 
 #include "core/engine/oltp/rowshuffle.h"
 
-#include "core/engine/oltp/randomsource.h"
+#include "core/engine/randomsource.h"
 
 #include <algorithm>
 #include <bit>

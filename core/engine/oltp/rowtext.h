@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "core/engine/oltp/randomsource.h"
 #include "core/engine/oltp/rowpicker.h"
+#include "core/engine/randomsource.h"
 
 #include <array>
 #include <cstdint>

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/engine/oltp/randomsource.h"
+#include "core/engine/randomsource.h"
 
 #include <cstdint>
 #include <span>
