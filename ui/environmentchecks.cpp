@@ -3,7 +3,7 @@
 
 #include "ui/environmentchecks.h"
 
-#include "core/environment/processmark.h"
+#include "core/model/processmark.h"
 
 #include <QCoroTask>
 

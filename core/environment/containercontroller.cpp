@@ -3,6 +3,7 @@
 
 #include "core/environment/containercontroller.h"
 
+#include "core/environment/containerfacts.h"
 #include "core/environment/cpulist.h"
 #include "core/environment/datafacts.h"
 #include "core/environment/datainitialiser.h"
@@ -10,7 +11,6 @@
 #include "core/environment/networkmechanism.h"
 #include "core/environment/processfacts.h"
 #include "core/environment/readiness.h"
-#include "core/environment/resourcemark.h"
 #include "core/environment/tararchive.h"
 #include "core/environment/tcpport.h"
 
@@ -34,69 +34,10 @@ struct Texts
     Q_DECLARE_TR_FUNCTIONS(Tare::ContainerController)
 };
 
-/// One field of --mount, which is a line of comma-separated values.
-QString mountField(const QString &field)
-{
-    if (!field.contains(u',') && !field.contains(u'"'))
-        return field;
-    QString inside = field;
-    inside.replace(u'"', u"\"\""_s);
-    return u'"' + inside + u'"';
-}
-
-QStringList bindMount(const QString &source, const QString &target, bool readOnly = false)
-{
-    QString value = u"type=bind,%1,target=%2"_s.arg(mountField(u"source="_s + source), target);
-    if (readOnly)
-        value += u",readonly"_s;
-    return {u"--mount"_s, value};
-}
-
 bool isPortTaken(const QString &text)
 {
     return text.contains(u"address already in use"_s, Qt::CaseInsensitive)
         || text.contains(u"port is already allocated"_s, Qt::CaseInsensitive);
-}
-
-QString pathName(NetworkPath path)
-{
-    switch (path) {
-    case NetworkPath::Host:
-        return u"host network"_s;
-    case NetworkPath::BridgeAddress:
-        return u"container address"_s;
-    case NetworkPath::PublishedPort:
-        break;
-    }
-    return u"published port"_s;
-}
-
-QString storageName(ContainerStorage storage)
-{
-    switch (storage) {
-    case ContainerStorage::BindMount:
-        return u"bind mount"_s;
-    case ContainerStorage::Volume:
-        return u"volume"_s;
-    case ContainerStorage::ImageLayer:
-        break;
-    }
-    return u"image layer"_s;
-}
-
-QString addressOf(const QJsonObject &container)
-{
-    const QJsonObject settings = container["NetworkSettings"_L1].toObject();
-    const QString direct = settings["IPAddress"_L1].toString();
-    if (!direct.isEmpty())
-        return direct;
-    const QJsonObject networks = settings["Networks"_L1].toObject();
-    for (auto it = networks.begin(); it != networks.end(); ++it) {
-        const QString address = it->toObject()["IPAddress"_L1].toString();
-        if (!address.isEmpty())
-            return address;
-    }
-    return {};
 }
 
 QString environmentValue(const QStringList &environment, const QString &name)
@@ -130,6 +71,11 @@ ContainerController::~ContainerController()
         removal.setStandardErrorFile(QProcess::nullDevice());
         removal.startDetached();
     }
+}
+
+ContainerShape ContainerController::shape() const
+{
+    return {m_engine, m_server, m_account, m_name, m_directory.paths(), m_inside};
 }
 
 QString ContainerController::title() const
@@ -259,7 +205,7 @@ QCoro::Task<Result<Endpoint>> ContainerController::start(StartRequest request, s
         Result<Facts> ready = co_await launch(request, configuration, stop);
         if (ready) {
             co_await collectFacts(*ready);
-            if (Result<void> applied = checkLimits(); !applied)
+            if (Result<void> applied = checkAppliedLimits(m_engine, m_server, m_facts); !applied)
                 co_return tl::unexpected(applied.error());
             co_return m_endpoint;
         }
@@ -271,48 +217,6 @@ QCoro::Task<Result<Endpoint>> ContainerController::start(StartRequest request, s
     }
 }
 
-/// Labels, limits and account: the same for every container of this environment.
-QStringList ContainerController::commonArguments(const StartRequest &request) const
-{
-    QStringList arguments;
-    const QMap<QString, QString> labels = resourceLabels(request.runKey, request.order);
-    for (auto it = labels.cbegin(); it != labels.cend(); ++it)
-        arguments << u"--label"_s << it.key() + u'=' + it.value();
-    // In a rootless engine the container's root is this very account.
-    const ServerAccount inside = m_engine.rootless ? ServerAccount() : m_account;
-    arguments << u"--user"_s << u"%1:%2"_s.arg(inside.uid).arg(inside.gid);
-    arguments << m_engine.runArguments;
-    arguments << m_engine.openFilesArguments(m_server.openFiles > 0 ? m_server.openFiles : request.openFiles);
-    arguments << u"--env"_s << u"LC_ALL=C.UTF-8"_s;
-    for (const QString &name : {u"TZ"_s, u"LD_LIBRARY_PATH"_s}) {
-        const QString value = qEnvironmentVariable(name.toLatin1().constData());
-        if (!value.isEmpty() && m_server.image == ImageSource::HostBinary)
-            arguments << u"--env"_s << name + u'=' + value;
-    }
-    // Docker sets none; podman's own one would stop a load of many threads.
-    if (m_engine.engine == ContainerEngine::Podman && !m_engine.rootless)
-        arguments << u"--pids-limit"_s << u"-1"_s;
-    if (m_server.image == ImageSource::Reference)
-        arguments << u"--no-healthcheck"_s;
-    if (QFile::exists(u"/sys/fs/selinux/enforce"_s))
-        arguments << u"--security-opt"_s << u"label=disable"_s;
-    return arguments;
-}
-
-QStringList ContainerController::mountArguments() const
-{
-    const ServerPaths outside = m_directory.paths();
-    QStringList arguments;
-    arguments << bindMount(outside.configuration(), m_inside.configuration(), true);
-    arguments << bindMount(outside.run(), m_inside.run());
-    arguments << bindMount(outside.temporary(), m_inside.temporary());
-    if (m_server.storage == ContainerStorage::BindMount)
-        arguments << bindMount(outside.data(), m_inside.data());
-    else if (m_server.storage == ContainerStorage::Volume)
-        arguments << u"--mount"_s << u"type=volume,source=%1,target=%2"_s.arg(m_name, m_inside.data());
-    return arguments;
-}
-
 /// A found MariaDB or MySQL image makes its system tables with its own programs.
 QCoro::Task<Result<void>> ContainerController::initialiseInImage(StartRequest request, std::stop_token stop)
 {
@@ -322,7 +226,7 @@ QCoro::Task<Result<void>> ContainerController::initialiseInImage(StartRequest re
     const bool mysql = m_image.flavour == ServerFlavour::MySql;
     QStringList arguments;
     arguments << u"--rm"_s << u"--name"_s << m_name + u"-init"_s;
-    arguments << commonArguments(request) << u"--network"_s << u"none"_s;
+    arguments << commonArguments(shape(), request) << u"--network"_s << u"none"_s;
     arguments << bindMount(outside.data(), m_inside.data())
               << bindMount(outside.temporary(), m_inside.temporary());
     arguments << u"--entrypoint"_s << (mysql ? m_image.program : m_image.installProgram) << m_image.id;
@@ -372,11 +276,7 @@ QCoro::Task<Result<void>> ContainerController::create(StartRequest request, Serv
 {
     if (m_server.storage == ContainerStorage::Volume) {
         QStringList arguments;
-        const QMap<QString, QString> labels = resourceLabels(request.runKey, request.order);
-        for (auto it = labels.cbegin(); it != labels.cend(); ++it)
-            arguments << u"--label"_s << it.key() + u'=' + it.value();
-        arguments << m_name;
-        arguments.prepend(u"create"_s);
+        arguments << u"create"_s << labelArguments(request) << m_name;
         m_volume = true;
         const Result<CommandOutput> made = co_await engineCommand(u"volume"_s, arguments);
         if (!made)
@@ -387,24 +287,8 @@ QCoro::Task<Result<void>> ContainerController::create(StartRequest request, Serv
     }
 
     QStringList arguments;
-    arguments << u"--name"_s << m_name << commonArguments(request) << mountArguments();
-    if (m_server.network == NetworkPath::Host)
-        arguments << u"--network"_s << u"host"_s;
-    if (m_server.network == NetworkPath::PublishedPort)
-        arguments << u"--publish"_s << u"127.0.0.1:%1:%2/tcp"_s.arg(m_port).arg(configuration.port);
-    const QList<int> cpus = readCpuList(m_server.cpuList).value_or(QList<int>());
-    if (!cpus.isEmpty()) {
-        QStringList numbers;
-        for (const int cpu : cpus)
-            numbers << QString::number(cpu);
-        arguments << u"--cpuset-cpus"_s << numbers.join(u',');
-    }
-    if (m_server.cpuLimit > 0)
-        arguments << u"--cpus"_s << QString::number(m_server.cpuLimit, 'f', 3);
-    if (m_server.memoryLimitMib > 0) {
-        const QString limit = QString::number(m_server.memoryLimitMib) + u'm';
-        arguments << u"--memory"_s << limit << u"--memory-swap"_s << limit;
-    }
+    arguments << u"--name"_s << m_name << commonArguments(shape(), request) << mountArguments(shape());
+    arguments << networkArguments(m_server, m_port, configuration.port) << limitArguments(m_server);
     arguments << u"--entrypoint"_s << m_image.program << m_image.id << serverArguments(configuration);
     m_created = true; // as far as anybody can know until the engine has answered
     const Result<CommandOutput> output = co_await engineCommand(u"create"_s, arguments);
@@ -498,7 +382,7 @@ QCoro::Task<Result<void>> ContainerController::runInspected()
                 .arg(engineTitle(m_engine.engine)));
     }
     if (m_server.network == NetworkPath::BridgeAddress) {
-        m_endpoint.address = addressOf(*container);
+        m_endpoint.address = containerAddress(*container);
         if (m_endpoint.address.isEmpty()) {
             co_return failure(
                 ErrorCode::EngineFailed,
@@ -571,28 +455,9 @@ QCoro::Task<void> ContainerController::collectFacts(Facts fromServer)
     m_facts = fromServer;
     m_facts.insert(processFacts(pid));
     m_facts.insert(filesystemFacts(pid, m_inside.data()));
-    m_facts[u"environment.kind"_s] = u"container"_s;
-    m_facts[u"engine.name"_s] = engineProgramName(m_engine.engine);
-    m_facts[u"engine.version"_s] = m_engine.version;
-    m_facts[u"engine.rootless"_s] = m_engine.rootless ? u"yes"_s : u"no"_s;
-    m_facts[u"engine.storage"_s] = m_engine.storageDriver;
-    m_facts[u"engine.runtime"_s] = m_engine.runtime;
-    const std::pair<QString, QString> others[] = {{u"engine.network"_s, m_engine.networkBackend},
-                                                  {u"engine.client_version"_s, m_engine.clientVersion},
-                                                  {u"engine.log_driver"_s, m_engine.logDriver},
-                                                  {u"engine.userland_proxy"_s, m_engine.userlandProxy}};
-    for (const auto &[key, value] : others) {
-        if (!value.isEmpty())
-            m_facts[key] = value;
-    }
-    const QStringList added = m_engine.globalArguments + m_engine.runArguments;
-    if (!added.isEmpty())
-        m_facts[u"engine.arguments"_s] = added.join(u' ');
-    m_facts[u"image.source"_s] =
-        m_server.image == ImageSource::HostBinary ? u"host binary"_s : u"reference"_s;
+    m_facts.insert(engineFacts(m_engine, m_server));
     m_facts[u"image.name"_s] = m_image.name;
     m_facts[u"image.digest"_s] = m_image.digest;
-    m_facts[u"storage"_s] = storageName(m_server.storage);
     const QString executable = u"/proc/%1/exe"_s.arg(pid);
     m_facts[u"server.binary"_s] =
         m_server.image == ImageSource::HostBinary ? m_program.path : QFile::symLinkTarget(executable);
@@ -604,38 +469,10 @@ QCoro::Task<void> ContainerController::collectFacts(Facts fromServer)
 
     const NetworkFinding network = co_await findNetworkMechanism(m_context, m_endpoint, pid);
     m_proxies = network.proxies;
-    m_facts[u"network.path"_s] = pathName(m_server.network);
+    m_facts[u"network.path"_s] = networkPathName(m_server.network);
     const bool host = m_server.network == NetworkPath::Host && network.mechanism == u"loopback";
     m_facts[u"network.mechanism"_s] = host ? u"host network"_s : network.mechanism;
     m_facts[u"network.peer"_s] = network.peer;
-}
-
-/// Engines without root ignore limits on some systems, with no more than a warning.
-Result<void> ContainerController::checkLimits() const
-{
-    const auto ignored = [this](const QString &what, const QString &found) {
-        return failure(
-            ErrorCode::EngineFailed,
-            Texts::tr("%1 did not apply what the environment asks for (%2; found: %3). Without root it needs "
-                      "control groups of version 2 for that. Remove the limit, or use an engine with root.")
-                .arg(engineTitle(m_engine.engine), what, found));
-    };
-    const QList<int> asked = readCpuList(m_server.cpuList).value_or(QList<int>());
-    const QString affinity = m_facts.value(u"cpu.affinity"_s);
-    if (!asked.isEmpty() && !affinity.isEmpty()) {
-        const auto found = readCpuList(affinity);
-        if (found && *found != asked)
-            return ignored(Texts::tr("processors %1").arg(m_server.cpuList), affinity);
-    }
-    const QString cpus = m_facts.value(u"cgroup.cpus"_s);
-    if (m_server.cpuLimit > 0 && !cpus.isEmpty() && qAbs(cpus.toDouble() - m_server.cpuLimit) > 0.01)
-        return ignored(Texts::tr("at most %1 processors").arg(m_server.cpuLimit), cpus);
-    const QString memory = m_facts.value(u"cgroup.memory"_s);
-    const double mebibytes = memory.section(u' ', 0, 0).toDouble();
-    if (m_server.memoryLimitMib > 0 && !memory.isEmpty()
-        && qAbs(mebibytes - static_cast<double>(m_server.memoryLimitMib)) > 1)
-        return ignored(Texts::tr("at most %1 MiB of memory").arg(m_server.memoryLimitMib), memory);
-    return {};
 }
 
 QString ContainerController::deathNow() const

@@ -3,11 +3,12 @@
 
 #pragma once
 
+#include "core/environment/containerarguments.h"
 #include "core/environment/containerengines.h"
 #include "core/environment/environmentcontroller.h"
-#include "core/environment/processmark.h"
 #include "core/environment/serverdirectory.h"
 #include "core/environment/serverprograms.h"
+#include "core/model/processmark.h"
 
 #include <QJsonObject>
 
@@ -61,9 +62,7 @@ private:
     QCoro::Task<Result<void>> remove(bool force);
     QCoro::Task<void> keepLog();
     QCoro::Task<void> collectFacts(Facts fromServer);
-    Result<void> checkLimits() const;
-    QStringList commonArguments(const StartRequest &request) const;
-    QStringList mountArguments() const;
+    ContainerShape shape() const;
     QCoro::Task<QString> findDeath();
     QString deathNow() const;
     QString title() const;

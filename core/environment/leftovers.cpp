@@ -6,8 +6,8 @@
 #include "core/engine/dump/dumpplace.h"
 #include "core/environment/blockingcall.h"
 #include "core/environment/containerengines.h"
-#include "core/environment/processmark.h"
 #include "core/environment/resourcemark.h"
+#include "core/model/processmark.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -8,10 +8,10 @@
 #include "core/environment/datainitialiser.h"
 #include "core/environment/networkmechanism.h"
 #include "core/environment/processfacts.h"
-#include "core/environment/processmark.h"
 #include "core/environment/readiness.h"
 #include "core/environment/serverprograms.h"
 #include "core/environment/tcpport.h"
+#include "core/model/processmark.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/environment/processmark.h"
+#include "core/model/processmark.h"
 
 #include <QMap>
 #include <QString>

@@ -3,7 +3,7 @@
 
 #include "core/environment/serverdirectory.h"
 
-#include "core/environment/processmark.h"
+#include "core/model/processmark.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -30,8 +30,9 @@ Result<QList<GoneRun>> goneRuns(const ResultsDatabase &database)
         return tl::unexpected(query.error());
     QList<GoneRun> gone;
     while (query->next()) {
-        const ProcessIdentity owner{query->value(2).toString(), query->value(3).toString(),
-                                    query->value(4).toLongLong(), query->value(5).toLongLong()};
+        const ProcessIdentity owner{
+            query->value(2).toString(),
+            {query->value(4).toLongLong(), query->value(5).toULongLong(), query->value(3).toString(), {}}};
         const QString key = query->value(1).toString();
         if (writerIsGone(owner, key))
             gone.append({query->value(0).toLongLong(), key});

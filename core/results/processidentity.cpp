@@ -3,14 +3,9 @@
 
 #include "core/results/processidentity.h"
 
-#include <QFile>
 #include <QHash>
 #include <QMutex>
 #include <QSysInfo>
-
-#include <unistd.h>
-
-using namespace Qt::StringLiterals;
 
 namespace Tare {
 
@@ -28,46 +23,18 @@ ActiveRuns &activeRuns()
     return runs;
 }
 
-QByteArray contents(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-QString bootId()
-{
-    return QString::fromLatin1(contents(u"/proc/sys/kernel/random/boot_id"_s).trimmed());
-}
-
-/// Start time of a process that is alive, else 0. A zombie has ended.
-qint64 startTime(qint64 pid)
-{
-    const QByteArray stat = contents(u"/proc/%1/stat"_s.arg(pid));
-    // The name in parentheses may hold anything; the fields are counted from its end.
-    const qsizetype nameEnd = stat.lastIndexOf(')');
-    if (nameEnd < 0)
-        return 0;
-    const QList<QByteArray> fields = stat.mid(nameEnd + 2).split(' ');
-    constexpr qsizetype stateField = 0;
-    constexpr qsizetype startField = 19;
-    if (fields.size() <= startField || fields.at(stateField) == "Z" || fields.at(stateField) == "X")
-        return 0;
-    return fields.at(startField).toLongLong();
-}
-
 } // namespace
 
 ProcessIdentity ProcessIdentity::own()
 {
-    const qint64 pid = ::getpid();
-    return {QSysInfo::machineHostName(), bootId(), pid, startTime(pid)};
+    ProcessMark process = ProcessMark::ofThisProcess().value_or(ProcessMark());
+    process.program.clear();
+    return {QSysInfo::machineHostName(), process};
 }
 
 bool ProcessIdentity::mayBeAlive() const
 {
-    if (host != QSysInfo::machineHostName())
-        return true;
-    return boot == bootId() && start != 0 && startTime(pid) == start;
+    return host != QSysInfo::machineHostName() || process.isAlive();
 }
 
 void registerActiveRun(const QString &runKey)

@@ -3,17 +3,17 @@
 
 #pragma once
 
+#include "core/model/processmark.h"
+
 #include <QString>
 
 namespace Tare {
 
-/// Who writes a run. A process number alone is used again; with the start time and the boot it is unique.
+/// Who writes a run: a process of this or another host.
 struct ProcessIdentity
 {
     QString host;
-    QString boot; ///< id of this start of the machine
-    qint64 pid = 0;
-    qint64 start = 0; ///< clock ticks after the boot
+    ProcessMark process; ///< its program is not kept
 
     static ProcessIdentity own();
 

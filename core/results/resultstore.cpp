@@ -46,8 +46,9 @@ RunRecord runFrom(const QSqlQuery &query)
                                                 listFromText(query.value(18).toString())};
     }
     // Where the file cannot be written (a full disk), opening could not mark it.
-    const ProcessIdentity owner{query.value(11).toString(), query.value(12).toString(),
-                                query.value(13).toLongLong(), query.value(14).toLongLong()};
+    const ProcessIdentity owner{
+        query.value(11).toString(),
+        {query.value(13).toLongLong(), query.value(14).toULongLong(), query.value(12).toString(), {}}};
     if (run.status == RunStatus::Running && writerIsGone(owner, run.key))
         run.status = RunStatus::Incomplete;
     return run;

@@ -85,8 +85,8 @@ Result<void> RunWriting::insertRows(const RunRecord &run, RunStatus status)
         {text(run.key), text(run.profileName), run.profile.isNull() ? QByteArray("") : run.profile,
          text(run.note), runStatusName(status),
          timeToColumn(run.started.isValid() ? run.started : QDateTime::currentDateTimeUtc()), QVariant(),
-         text(run.tareVersion), text(run.baselineId), factsToText(run.machine), owner.host, owner.boot,
-         owner.pid, owner.start});
+         text(run.tareVersion), text(run.baselineId), factsToText(run.machine), owner.host,
+         owner.process.bootId, owner.process.pid, static_cast<qint64>(owner.process.startTime)});
     if (!inserted)
         return tl::unexpected(inserted.error());
     m_runId = inserted->lastInsertId().toLongLong();
@@ -112,8 +112,9 @@ Result<void> RunWriting::takeRows(const RunRecord &run)
     auto taken = m_database->execute(
         u"UPDATE run SET key = ?, status = ?, finished = NULL, machine = ?, owner_host = ?, owner_boot = ?, "
         "owner_pid = ?, owner_start = ? WHERE id = ? AND status <> ?"_s,
-        {text(run.key), runStatusName(RunStatus::Running), factsToText(run.machine), owner.host, owner.boot,
-         owner.pid, owner.start, run.id, runStatusName(RunStatus::Running)});
+        {text(run.key), runStatusName(RunStatus::Running), factsToText(run.machine), owner.host,
+         owner.process.bootId, owner.process.pid, static_cast<qint64>(owner.process.startTime), run.id,
+         runStatusName(RunStatus::Running)});
     if (!taken)
         return tl::unexpected(taken.error());
     if (taken->numRowsAffected() < 1) {

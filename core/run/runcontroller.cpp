@@ -7,7 +7,7 @@
 #include "core/environment/imagepacker.h"
 #include "core/environment/leftovers.h"
 #include "core/environment/machineprobe.h"
-#include "core/environment/processmark.h"
+#include "core/model/processmark.h"
 #include "core/run/background.h"
 #include "core/run/datasets.h"
 #include "core/run/loadcalls.h"

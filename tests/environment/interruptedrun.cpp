@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/environment/environmentcontroller.h"
-#include "core/environment/processmark.h"
+#include "core/model/processmark.h"
 
 #include <QCoreApplication>
 #include <QDir>

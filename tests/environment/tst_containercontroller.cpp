@@ -4,9 +4,9 @@
 #include "core/engine/load.h"
 #include "core/environment/containerengines.h"
 #include "core/environment/imagepacker.h"
-#include "core/environment/processmark.h"
 #include "core/environment/serverprograms.h"
 #include "core/environment/tcpport.h"
+#include "core/model/processmark.h"
 #include "tests/environment/environmentfixture.h"
 
 #include <QDir>

@@ -4,8 +4,8 @@
 #include "core/environment/containerengines.h"
 #include "core/environment/imagepacker.h"
 #include "core/environment/leftovers.h"
-#include "core/environment/processmark.h"
 #include "core/environment/serverprograms.h"
+#include "core/model/processmark.h"
 #include "tests/environment/environmentfixture.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Tare authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/environment/processmark.h"
+#include "core/model/processmark.h"
 
 #include <QCoreApplication>
 #include <QFile>
