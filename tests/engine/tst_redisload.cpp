@@ -89,7 +89,9 @@ void TestRedisLoad::countsWhatTheServerCounts_data()
         for (const int pipeline : {1, 50}) {
             const QString name = u"%1 P=%2 "_s.arg(redisTestName(test)).arg(pipeline);
             QTest::newRow(qPrintable(name + u"number"_s)) << test << pipeline << qint64(3333);
-            QTest::newRow(qPrintable(name + u"time"_s)) << test << pipeline << qint64(0);
+            // A deadline meets batches under way; one request at a time is no other case for each test.
+            if (pipeline > 1 || test == RedisTest::Set)
+                QTest::newRow(qPrintable(name + u"time"_s)) << test << pipeline << qint64(0);
         }
     }
 }

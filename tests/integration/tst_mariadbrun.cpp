@@ -28,9 +28,9 @@ private Q_SLOTS:
     void everyMixFromOneDataSet()
     {
         RunBench bench;
-        WorkloadSpec readWrite = oltpLoad(OltpMix::ReadWrite);
-        WorkloadSpec readOnly = oltpLoad(OltpMix::ReadOnly);
-        WorkloadSpec points = oltpLoad(OltpMix::PointSelect);
+        const WorkloadSpec readWrite = oltpLoad(OltpMix::ReadWrite, 1, 1);
+        WorkloadSpec readOnly = oltpLoad(OltpMix::ReadOnly, 1, 0);
+        WorkloadSpec points = oltpLoad(OltpMix::PointSelect, 1, 0);
         readOnly.id = u"load-2"_s;
         points.id = u"load-3"_s;
         const auto run =
@@ -75,7 +75,7 @@ private Q_SLOTS:
         const auto run =
             bench.run(profileOf({nativeMariaDb(u"a"_s, u"Native"_s),
                                  containerMariaDb(u"b"_s, u"Container"_s, which, NetworkPath::PublishedPort)},
-                                {oltpLoad(OltpMix::ReadWrite)}));
+                                {oltpLoad(OltpMix::ReadWrite, 1, 0)}));
         QVERIFY2(run, run ? "" : qPrintable(run.error().sentence + run.error().detail));
         for (const StepRecord &step : run->steps) {
             QVERIFY2(step.status == StepStatus::Done,
@@ -131,8 +131,8 @@ private Q_SLOTS:
     void existingServerIsLeftAsItWas()
     {
         TARE_NEED(MariaDbServer::missing());
-        MariaDbServer server;
-        QVERIFY2(server.start(), qPrintable(server.problem()));
+        MariaDbServer &server = m_server;
+        QVERIFY2(startAfresh(), qPrintable(server.problem()));
         const QStringList before{u"CREATE DATABASE precious"_s, u"CREATE TABLE precious.t (id INT)"_s,
                                  u"INSERT INTO precious.t VALUES (7)"_s};
         QVERIFY(executeStatements(server.endpoint(), before, std::chrono::seconds(10)));
@@ -159,8 +159,8 @@ private Q_SLOTS:
     void refusedAccountFailsItsStepsOnly()
     {
         TARE_NEED(MariaDbServer::missing());
-        MariaDbServer server;
-        QVERIFY2(server.start(), qPrintable(server.problem()));
+        MariaDbServer &server = m_server;
+        QVERIFY2(startAfresh(), qPrintable(server.problem()));
         RunBench bench;
         bench.context().passwordFor = [](const EnvironmentSpec &) { return u"not-the-password"_s; };
         const auto run = bench.run(
@@ -179,8 +179,8 @@ private Q_SLOTS:
     void foreignTablesAreNotTouched()
     {
         TARE_NEED(MariaDbServer::missing());
-        MariaDbServer server;
-        QVERIFY2(server.start(), qPrintable(server.problem()));
+        MariaDbServer &server = m_server;
+        QVERIFY2(startAfresh(), qPrintable(server.problem()));
         const QStringList before{u"CREATE DATABASE tare_oltp"_s, u"CREATE TABLE tare_oltp.orders (id INT)"_s};
         QVERIFY(executeStatements(server.endpoint(), before, std::chrono::seconds(10)));
         RunBench bench;
@@ -231,6 +231,18 @@ private Q_SLOTS:
     }
 
 private:
+    /// The one server that all tests of a user's own server share, without what others have left there.
+    bool startAfresh()
+    {
+        return (m_server.isRunning() || m_server.start())
+            && executeStatements(
+                   m_server.endpoint(),
+                   {u"DROP DATABASE IF EXISTS precious"_s, u"DROP DATABASE IF EXISTS tare_oltp"_s},
+                   std::chrono::seconds(10));
+    }
+
+    MariaDbServer m_server;
+
     static EnvironmentSpec existing(const MariaDbServer &server, const QString &user)
     {
         EnvironmentSpec environment = nativeMariaDb(u"mine"_s, u"Mine"_s);

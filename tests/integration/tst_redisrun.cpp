@@ -25,7 +25,7 @@ private Q_SLOTS:
         RunBench bench;
         const TestProfile profile =
             profileOf({nativeRedis(u"a"_s, u"<b>a</b> & \"b\""_s), nativeRedis(u"b"_s, u"Second"_s)},
-                      {redisLoad({RedisTest::Set, RedisTest::Get})}, 2);
+                      {redisLoad({RedisTest::Set, RedisTest::Get}, 1, 1)}, 2);
         const auto run = bench.run(profile);
         QVERIFY2(run, run ? "" : qPrintable(run.error().sentence + run.error().detail));
         QCOMPARE(bench.recorder.disorder, QStringList());

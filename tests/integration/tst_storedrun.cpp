@@ -36,7 +36,7 @@ private Q_SLOTS:
         bench.recorder.next = &writer;
         const TestProfile profile =
             profileOf({nativeRedis(u"a"_s, u"<b>a</b> & \"b\""_s), nativeRedis(u"b"_s, u"Second"_s)},
-                      {redisLoad({RedisTest::Set}, 2, 1)}, 3);
+                      {redisLoad({RedisTest::Set}, 1, 1)}, 3);
         const auto run = bench.run(profile);
         QVERIFY2(run, run ? "" : qPrintable(run.error().sentence));
         QCOMPARE(run->status, RunStatus::Done);
@@ -106,7 +106,7 @@ private Q_SLOTS:
         };
         const auto run =
             bench.run(profileOf({nativeRedis(u"a"_s, u"First"_s), nativeRedis(u"b"_s, u"Second"_s)},
-                                {redisLoad({RedisTest::Get}, 4, 0)}, 2));
+                                {redisLoad({RedisTest::Get}, 3, 0)}, 2));
         QVERIFY(run);
         writer.flush();
         const auto store = ResultStore::open(path);
