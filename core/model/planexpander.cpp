@@ -6,6 +6,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <type_traits>
 #include <utility>
 
 namespace Tare {
@@ -126,18 +127,21 @@ private:
 
 // Estimates: a desktop of a few years ago with a solid-state disk. They are shown as "about", and replaced by
 // what the first steps really took as soon as a run goes on.
-constexpr double redisStart = 0.5;
-constexpr double redisStop = 0.3;
-constexpr double mysqlStart = 3;
-constexpr double mysqlStop = 2;
-constexpr double containerStartMore = 1.5;
-constexpr double containerStopMore = 1;
+constexpr double redisStart = 0.3;
+constexpr double redisStop = 0.2;
+constexpr double mysqlStart = 1.8;
+constexpr double mysqlStop = 0.8;
+constexpr double freshInstance = 2.5; // made and started once for each data set
+constexpr double containerStartMore = 0.8;
+constexpr double containerStopMore = 0.4;
+constexpr double packedImage = 3; // once for each server that goes into a container
 constexpr double existingConnect = 0.2;
 constexpr double redisFillPerSecond = 200'000; // keys, pipelined
-constexpr double rowsPerSecond = 60'000;       // bulk insert with the secondary index
-constexpr double bytesPerRow = 240;            // InnoDB, with the index
+constexpr double mostPopped = 300'000;         // elements that the pops' tests are given
+constexpr double rowsPerSecond = 120'000;      // bulk insert with the secondary index
+constexpr double bytesPerRow = 320;            // InnoDB, with the index and its log
 constexpr double copyBytesPerSecond = 400e6;
-constexpr double emptyInstance = 120e6; // system tables and logs of a fresh server
+constexpr double emptyInstance = 80e6; // system tables and logs of a fresh server
 constexpr double requestsPerSecond = 50'000;
 constexpr double transactionsPerSecond = 300;
 constexpr double pointSelectsPerSecond = 8'000;
@@ -159,6 +163,10 @@ bool isContainer(const EnvironmentSpec &environment)
 template<typename Workload>
 double rows(const Workload &workload)
 {
+    if constexpr (std::is_same_v<Workload, OltpWorkload>) {
+        if (workload.mix == OltpMix::BulkInsert)
+            return 0; // its tables begin empty
+    }
     return static_cast<double>(workload.tables) * static_cast<double>(workload.tableSize);
 }
 
@@ -181,13 +189,30 @@ double usualRate(const WorkloadCase &workload)
     return oltp->mix == OltpMix::PointSelect ? pointSelectsPerSecond : transactionsPerSecond;
 }
 
+/// Keys or elements that a step is filled with before it is measured.
+double redisFilling(const RedisWorkload &redis)
+{
+    if (redis.classic)
+        return 0;
+    if (redis.tests.isEmpty())
+        return static_cast<double>(redis.keyspace); // a mix's own keys
+    switch (redis.tests.first()) {
+    case RedisTest::Get:
+        return static_cast<double>(redis.keyspace);
+    case RedisTest::Lpop:
+    case RedisTest::Rpop:
+    case RedisTest::Spop:
+    case RedisTest::Zpopmin:
+        return mostPopped;
+    default:
+        return 0; // or too little to be noticed
+    }
+}
+
 double prepareSeconds(const PlannedStep &step)
 {
     if (const auto *redis = std::get_if<RedisWorkload>(&step.workload.what)) {
-        const RedisTest test = redis->tests.value(0, RedisTest::PingMbulk);
-        const bool needsData = test == RedisTest::Get || test == RedisTest::Spop || test == RedisTest::Zpopmin
-            || test == RedisTest::Lpop || test == RedisTest::Rpop;
-        return needsData ? static_cast<double>(redis->keyspace) / redisFillPerSecond : 0;
+        return redisFilling(*redis) / redisFillPerSecond;
     }
     if (isExisting(step.environment))
         return 0.5; // the tables are there already and only looked at
@@ -301,7 +326,7 @@ double estimateDataPreparation(const QList<PlannedStep> &steps)
         seen.insert(key);
         seconds += (oltp ? rows(*oltp) : rows(*dump)) / rowsPerSecond;
         if (!existing)
-            seconds += mysqlStart + mysqlStop;
+            seconds += freshInstance + mysqlStart + mysqlStop;
     }
     return seconds;
 }
@@ -310,8 +335,16 @@ double estimatePlan(const TestProfile &profile)
 {
     const QList<PlannedStep> steps = expandPlan(profile);
     double seconds = estimateDataPreparation(steps);
-    for (const PlannedStep &step : steps)
+    QSet<ServerKind> packed;
+    for (const PlannedStep &step : steps) {
         seconds += estimateStep(step).total();
+        const auto *container = std::get_if<ContainerServer>(&step.environment.how);
+        if (container && container->image == ImageSource::HostBinary
+            && !packed.contains(step.environment.server)) {
+            packed.insert(step.environment.server);
+            seconds += packedImage;
+        }
+    }
     if (steps.size() > 1)
         seconds +=
             static_cast<double>(std::max(0, profile.plan.cooldown)) * static_cast<double>(steps.size() - 1);

@@ -246,6 +246,41 @@ private Q_SLOTS:
         QVERIFY(estimateDataPreparation(expandPlan(profile)) > once);
     }
 
+    void preparationTakesAsLongAsItsData()
+    {
+        TestProfile profile = twoByTwo();
+        profile.environments = {environment(QStringLiteral("A"))};
+        auto &redis = std::get<RedisWorkload>(profile.workloads.first().what);
+        const auto preparing = [&profile] { return estimateStep(expandPlan(profile).first()).prepare; };
+        redis.tests = {RedisTest::Set};
+        QCOMPARE(preparing(), 0.0);
+        redis.tests = {RedisTest::Get};
+        const double few = preparing();
+        QVERIFY(few > 0);
+        redis.keyspace *= 10;
+        QCOMPARE(preparing(), 10 * few);
+        redis.classic = true;
+        QCOMPARE(preparing(), 0.0);
+        redis.classic = false;
+        redis.tests = {RedisTest::Spop}; // as many elements whatever the key space
+        QVERIFY(preparing() > 0);
+        QVERIFY(preparing() < 10);
+        redis.tests.clear();
+        redis.mixes = {{QStringLiteral("mix"), {{QStringLiteral("GET key:__rand_int__"), 1}}}};
+        QCOMPARE(preparing(), 10 * few);
+
+        OltpWorkload bulk;
+        bulk.mix = OltpMix::BulkInsert;
+        OltpWorkload rows;
+        rows.tableSize = 10'000'000;
+        TestProfile oltp;
+        oltp.environments = {environment(QStringLiteral("A"), ServerKind::MySql)};
+        oltp.workloads = {{QStringLiteral("load-1"), {}, bulk}};
+        const double without = estimateDataPreparation(expandPlan(oltp));
+        oltp.workloads = {{QStringLiteral("load-1"), {}, rows}};
+        QVERIFY(estimateDataPreparation(expandPlan(oltp)) > without + 30);
+    }
+
     void fixedNumberOfOperations()
     {
         TestProfile profile = twoByTwo();
