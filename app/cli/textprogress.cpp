@@ -95,6 +95,8 @@ void TextProgress::intervalEnded(int order, const IntervalSample &sample)
         elapsed(), padRight(printable(m_names.value(step.environmentId)), m_nameWidth),
         padLeft(formatFixed(sample.rate(), 2), rateWidth), isRedis(step) ? u"requests"_s : u"transactions"_s,
         padLeft(latency, 9), formatCount(sample.counters.errors));
+    if (sample.counters.empties > 0)
+        line += u"  empty %1"_s.arg(formatCount(sample.counters.empties));
     if (sample.warmup)
         line += u"  (warm-up)"_s;
     printNote(line);

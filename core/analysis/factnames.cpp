@@ -51,6 +51,17 @@ constexpr std::array known{
     Known{"server.huge_pages_mib", QT_TRANSLATE_NOOP("Tare::Facts", "Huge pages in use")},
     Known{"load.transport", QT_TRANSLATE_NOOP("Tare::Facts", "Transport")},
     Known{"load.cipher", QT_TRANSLATE_NOOP("Tare::Facts", "Cipher of the load's connections")},
+    Known{"load.tlsVersion", QT_TRANSLATE_NOOP("Tare::Facts", "TLS of the load's connections")},
+    Known{"load.protocol", QT_TRANSLATE_NOOP("Tare::Facts", "Protocol of the load")},
+    Known{"load.rate", QT_TRANSLATE_NOOP("Tare::Facts", "Rate asked for, a second")},
+    Known{"load.backlog.most", QT_TRANSLATE_NOOP("Tare::Facts", "Most operations waiting to be begun")},
+    Known{"load.backlog.end", QT_TRANSLATE_NOOP("Tare::Facts", "Operations waiting at the end")},
+    Known{"load.reconnects", QT_TRANSLATE_NOOP("Tare::Facts", "Connections opened again")},
+    Known{"load.renewals", QT_TRANSLATE_NOOP("Tare::Facts", "Connections renewed on purpose")},
+    Known{"load.lostReplies", QT_TRANSLATE_NOOP("Tare::Facts", "Statements whose reply was lost")},
+    Known{"load.givenUp", QT_TRANSLATE_NOOP("Tare::Facts", "Transactions given up")},
+    Known{"load.refilledRows", QT_TRANSLATE_NOOP("Tare::Facts", "Rows put back")},
+    Known{"load.bulkRows", QT_TRANSLATE_NOOP("Tare::Facts", "Rows inserted in bulk")},
     Known{"tls.version", QT_TRANSLATE_NOOP("Tare::Facts", "TLS")},
     Known{"tls.cipher", QT_TRANSLATE_NOOP("Tare::Facts", "TLS cipher")},
     Known{"probe.round_trip_us", QT_TRANSLATE_NOOP("Tare::Facts", "Round trip of one small query")},
@@ -153,6 +164,9 @@ QString factTitle(const QString &key)
 {
     if (key.startsWith(settingFact))
         return key.mid(settingFact.size());
+    constexpr QLatin1String answered("load.answered."); // and a command
+    if (key.startsWith(answered))
+        return QCoreApplication::translate("Tare::Facts", "Answered: %1").arg(key.mid(answered.size()));
     const Known *its = find(key);
     return its ? QCoreApplication::translate("Tare::Facts", its->title) : key;
 }

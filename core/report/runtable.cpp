@@ -54,6 +54,7 @@ struct Column
     std::function<std::optional<double>(const StepRecord &)> value;
     int decimals = 2;
     std::optional<Metric> metric;
+    bool onlyIfAny = false; ///< left out where every step has 0
 };
 
 Column metricColumn(const QString &title, Metric metric)
@@ -115,6 +116,9 @@ QList<Column> columnsFor(const QString &caseKey)
     columns += metricColumn(QCoreApplication::translate("Tare::Report", "Average ms"), Metric::LatencyAvg);
     columns += metricColumn(QCoreApplication::translate("Tare::Report", "95 % ms"), Metric::LatencyP95);
     columns += metricColumn(QCoreApplication::translate("Tare::Report", "99 % ms"), Metric::LatencyP99);
+    columns +=
+        countColumn(QCoreApplication::translate("Tare::Report", "Came back empty"), &LoadCounters::empties);
+    columns.last().onlyIfAny = true;
     columns += countColumn(QCoreApplication::translate("Tare::Report", "Errors"), &LoadCounters::errors);
     return columns;
 }
@@ -220,6 +224,11 @@ private:
         m_columns.removeIf([&anyValue, dump](const Column &column) {
             return column.metric != Metric::OperationsPerSecond && column.metric != Metric::DumpSeconds
                 && !anyValue(column, dump);
+        });
+        m_columns.removeIf([this](const Column &column) {
+            return column.onlyIfAny
+                && std::none_of(m_case.steps.cbegin(), m_case.steps.cend(),
+                                [&](const StepRecord *step) { return column.value(*step).value_or(0) > 0; });
         });
     }
 

@@ -15,8 +15,9 @@ struct BarValue
 {
     enum class State {
         Present,
-        Failed, ///< every step of it failed: a hatched stub, never a bar of height zero
-        NoData, ///< nothing was run
+        Failed,  ///< every step of it failed: a hatched stub, never a bar of height zero
+        Stopped, ///< it was stopped before one was finished: the same stub
+        NoData,  ///< nothing was run
     };
 
     QString id;        ///< environment

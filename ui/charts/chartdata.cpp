@@ -40,16 +40,19 @@ BarValue barValue(const ComparisonSet &set, const CompareCase &which, const Comp
     bar.planned = static_cast<int>(steps.size());
     std::vector<double> values;
     bool failed = false;
+    bool stopped = false;
     for (const StepRecord *step : steps) {
         if (const auto value = metricValue(*step, metric); value && std::isfinite(*value)) {
             values.push_back(*value);
         }
-        failed = failed || step->status == StepStatus::Failed || step->status == StepStatus::Skipped
-            || step->status == StepStatus::Stopped;
+        failed = failed || step->status == StepStatus::Failed || step->status == StepStatus::Skipped;
+        stopped = stopped || step->status == StepStatus::Stopped;
     }
     bar.runs = static_cast<int>(values.size());
     if (values.empty()) {
-        bar.state = failed ? BarValue::State::Failed : BarValue::State::NoData;
+        bar.state = failed ? BarValue::State::Failed
+            : stopped      ? BarValue::State::Stopped
+                           : BarValue::State::NoData;
         return bar;
     }
     // A run without a single operation has no logarithm.
@@ -257,6 +260,7 @@ TimelineData timelineData(const RunRecord &run, const QString &workloadId, const
             for (const TargetSample &target : sample.targets) {
                 point.targets.append(target.rate(sample.length));
             }
+            point.empties = sample.counters.empties;
             track.points.append(point);
         }
         if (track.current || !track.points.isEmpty()) {

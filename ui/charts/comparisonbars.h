@@ -85,7 +85,8 @@ private:
     void drawWhisker(QPainter &painter, const QRectF &rect, const BarValue &bar) const;
     void drawStub(QPainter &painter, const QRectF &rect) const;
     QRectF groupRect(int group) const;
-    QRectF hitRect(qsizetype place) const; ///< where a bar is meant
+    static QString stateWord(BarValue::State state); ///< in place of a value
+    QRectF hitRect(qsizetype place) const;           ///< where a bar is meant
     const BarValue &barAt(const Place &place) const;
     qreal valuePosition(double value) const; ///< along the value axis, pixels
 

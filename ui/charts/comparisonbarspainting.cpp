@@ -23,6 +23,21 @@ qreal crisp(qreal position)
 
 } // namespace
 
+QString ComparisonBars::stateWord(BarValue::State state)
+{
+    switch (state) {
+    case BarValue::State::Failed:
+        return tr("failed");
+    case BarValue::State::Stopped:
+        return tr("stopped");
+    case BarValue::State::NoData:
+        return tr("no data");
+    case BarValue::State::Present:
+        break;
+    }
+    return {};
+}
+
 QRectF ComparisonBars::hitRect(qsizetype place) const
 {
     const QRectF &rect = m_rects.at(place);
@@ -78,6 +93,8 @@ QString ComparisonBars::toolTipAt(const QPointF &position) const
         }
         if (bar.state == BarValue::State::Failed) {
             lines.append(tr("Every step of it failed; nothing is averaged."));
+        } else if (bar.state == BarValue::State::Stopped) {
+            lines.append(tr("It was stopped before a step was finished; nothing is averaged."));
         } else if (bar.state == BarValue::State::NoData) {
             lines.append(tr("Not run yet."));
         } else {
@@ -110,6 +127,8 @@ QString ComparisonBars::description() const
         for (const BarValue &bar : group.bars) {
             if (bar.state == BarValue::State::Failed) {
                 parts.append(tr("%1 failed").arg(bar.name));
+            } else if (bar.state == BarValue::State::Stopped) {
+                parts.append(tr("%1 stopped").arg(bar.name));
             } else if (bar.state == BarValue::State::NoData) {
                 parts.append(tr("%1 no data").arg(bar.name));
             } else if (bar.change) {
@@ -147,7 +166,7 @@ ChartTable ComparisonBars::table() const
             const bool present = bar.state == BarValue::State::Present;
             QString finding = bar.baseline ? tr("baseline") : bar.finding;
             if (!present) {
-                finding = bar.state == BarValue::State::Failed ? tr("failed") : tr("no data");
+                finding = stateWord(bar.state);
             }
             table.rows.append({group.title, bar.name, bar.mechanism,
                                present ? QVariant(bar.value) : QVariant(), cell(bar.low), cell(bar.high),
@@ -289,7 +308,7 @@ void ComparisonBars::drawUprightText(QPainter &painter) const
         const qreal x = rect.center().x();
         const QRectF slot(x - m_pitch / 2, 0, m_pitch, 0);
         if (bar.state != BarValue::State::Present) {
-            const QString word = bar.state == BarValue::State::Failed ? tr("failed") : tr("no data");
+            const QString word = stateWord(bar.state);
             drawLine(painter,
                      QRectF(slot.left(), rect.top() - style.textLine() - 3, slot.width(), style.textLine()),
                      Qt::AlignHCenter | Qt::AlignVCenter, style.text(), colors.secondary, word);
@@ -361,7 +380,7 @@ void ComparisonBars::drawLyingText(QPainter &painter) const
         const qreal y = rect.center().y();
         const QRectF row(rect.left(), y - style.textLine() / 2, 400, style.textLine());
         if (bar.state != BarValue::State::Present) {
-            const QString word = bar.state == BarValue::State::Failed ? tr("failed") : tr("no data");
+            const QString word = stateWord(bar.state);
             drawLine(painter, row.translated(rect.width() + 8, 0), Qt::AlignLeft | Qt::AlignVCenter,
                      style.text(), colors.secondary, word);
         } else {

@@ -262,6 +262,9 @@ void ThroughputChart::drawCrosshair(QPainter &painter) const
         if (point.errors > 0) {
             extra.append(tr("%n errors in this interval", "", static_cast<int>(point.errors)));
         }
+        if (point.empties > 0) {
+            extra.append(tr("%1 came back empty in this interval").arg(formatCount(point.empties)));
+        }
         if (point.serverCpu && point.clientCpu) {
             extra.append(
                 tr("CPU: server %1, client %2").arg(cpuText(*point.serverCpu), cpuText(*point.clientCpu)));
@@ -379,7 +382,8 @@ ChartTable ThroughputChart::table() const
                      {tr("95 % latency, ms"), 3},
                      {tr("Server CPUs"), 2},
                      {tr("Client CPUs"), 2},
-                     {tr("Errors")}};
+                     {tr("Errors")},
+                     {tr("Came back empty")}};
     const auto cell = [](const std::optional<double> &value) {
         return value ? QVariant(*value) : QVariant();
     };
@@ -387,7 +391,7 @@ ChartTable ThroughputChart::table() const
         for (const TimelinePoint &point : track.points) {
             table.rows.append({track.order, track.name, track.repetition, point.at,
                                point.warmup ? tr("yes") : tr("no"), point.rate, cell(point.latency),
-                               cell(point.serverCpu), cell(point.clientCpu), point.errors});
+                               cell(point.serverCpu), cell(point.clientCpu), point.errors, point.empties});
         }
     }
     addTargets(table);

@@ -9,6 +9,7 @@
 #include "ui/models/runanswer.h"
 #include "ui/widgets/themeicon.h"
 
+#include <QJsonDocument>
 #include <QLocale>
 
 #include <algorithm>
@@ -94,6 +95,34 @@ QDateTime endOf(const RunRecord &run)
     return end;
 }
 
+/// How long a run took. One step follows the other at once, but for a cool-down: where minutes lie between
+/// two, the run was broken off and resumed, and the time between belongs to nobody.
+std::optional<double> secondsOf(const RunRecord &run)
+{
+    constexpr double slack = 300;
+    const int cooldown =
+        QJsonDocument::fromJson(run.profile)[QStringLiteral("plan")][QStringLiteral("cooldown")].toInt();
+    const QDateTime end = endOf(run);
+    if (run.status == RunStatus::Running || !run.started.isValid() || !end.isValid()) {
+        return {};
+    }
+    QList<std::pair<QDateTime, QDateTime>> steps;
+    for (const StepRecord &step : run.steps) {
+        if (step.started.isValid()) {
+            steps.append({step.started, std::max(step.started, step.finished)});
+        }
+    }
+    std::ranges::sort(steps);
+    double seconds = static_cast<double>(run.started.secsTo(end));
+    for (qsizetype i = 1; i < steps.size(); ++i) {
+        const auto between = static_cast<double>(steps.at(i - 1).second.secsTo(steps.at(i).first));
+        if (between > slack + cooldown) {
+            seconds -= between;
+        }
+    }
+    return std::max(0.0, seconds);
+}
+
 bool sameForTheList(const RunSummary &a, const RunSummary &b)
 {
     return a.run.status == b.run.status && a.run.profileName == b.run.profileName && a.run.note == b.run.note
@@ -111,6 +140,7 @@ RunsModel::Row RunsModel::makeRow(const RunSummary &summary)
     Row row;
     row.summary = summary;
     row.workloads = workloadsOf(summary.run);
+    row.seconds = secondsOf(summary.run);
     QStringList ids;
     for (const StepRecord &step : summary.run.steps) {
         if (!ids.contains(step.environmentId)) {
@@ -332,9 +362,7 @@ QVariant RunsModel::display(const Row &row, int column) const
     case Answer:
         return row.answer;
     case Took:
-        return endOf(run).isValid() && run.started.isValid() && run.status != RunStatus::Running
-            ? formatDuration(static_cast<double>(run.started.secsTo(endOf(run))))
-            : QString();
+        return row.seconds ? formatDuration(*row.seconds) : QString();
     case Note:
         return run.note;
     default:
@@ -353,7 +381,7 @@ QVariant RunsModel::sortValue(const Row &row, int column) const
     case Environments:
         return row.environmentNames.join(QLatin1Char('\n'));
     case Took:
-        return endOf(run).isValid() ? run.started.secsTo(endOf(run)) : qint64(-1);
+        return row.seconds.value_or(-1);
     default:
         return display(row, column);
     }

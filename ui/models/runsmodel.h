@@ -9,6 +9,8 @@
 #include <QList>
 #include <QSet>
 
+#include <optional>
+
 namespace Tare {
 
 /// The list of runs, each with its answer. Ticks are kept by run, also when the list is read again.
@@ -65,6 +67,8 @@ private:
         QList<int> slotsShown;
         QString answer;
         bool quiet = false;
+        std::optional<double>
+            seconds; ///< it took, without the time that it lay between an end and a resuming
     };
 
     static Row makeRow(const RunSummary &summary);

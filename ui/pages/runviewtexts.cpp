@@ -176,14 +176,18 @@ Figure errorFigure(const StepRecord &step)
     qint64 errors = 0;
     qint64 retries = 0;
     qint64 operations = 0;
+    qint64 empties = 0;
     for (const IntervalSample &sample : step.intervals) {
+        empties += sample.counters.empties;
         errors += sample.counters.errors;
         retries += sample.counters.retries;
         operations += sample.counters.operations;
     }
     figure.value = formatCount(errors);
     if (errors == 0) {
-        figure.note = Words::tr("none so far");
+        figure.note = empties > 0 ? Words::tr("none so far; %1 came back empty").arg(formatCount(empties))
+                                  : Words::tr("none so far");
+        figure.warning = empties > 0;
         return figure;
     }
     const double share =

@@ -52,6 +52,7 @@ private Q_SLOTS:
     void upToDateAfterEveryChange();
     void whiskersSpanTheRuns();
     void theSelectedGroupIsTinted();
+    void stoppedIsNotFailed();
     void failedIsNotZero();
     void lyingBarsAreInProportion();
     void longAndOddNamesAreShownAsTyped();
@@ -178,6 +179,23 @@ void BarChartsTest::theSelectedGroupIsTinted()
     data.selected = 0;
     bars.setData(data);
     QVERIFY(isColor(drawn(bars, usual), above(0), tint, 2));
+}
+
+void BarChartsTest::stoppedIsNotFailed()
+{
+    RunRecord run = madeUpOltpRun();
+    for (StepRecord &step : run.steps) {
+        if (step.environmentId == publishedPort().id)
+            step.status = StepStatus::Stopped;
+    }
+    const ComparisonSet set({run});
+    const BarChartData data = barChartData(set, set.cases().at(1), Metric::OperationsPerSecond);
+    QCOMPARE(data.groups.at(1).bars.at(1).state, BarValue::State::Stopped);
+    ComparisonBars bars;
+    bars.setData(data);
+    drawn(bars, usual);
+    QVERIFY(bars.description().contains(publishedPort().name + u" stopped"_s));
+    QVERIFY(!bars.description().contains(u"failed"_s));
 }
 
 void BarChartsTest::failedIsNotZero()

@@ -107,6 +107,15 @@ void ResultModelsTest::runsAreListedWithTheirAnswers()
     QCOMPARE(model.index(1, RunsModel::Status).data(RunsModel::StateIconRole).toString(), u"state-partial"_s);
     // 24 steps of 350 s, the last without its pause.
     QCOMPARE(cell(model, 0, RunsModel::Took), u"2\u202Fh 20\u202Fmin"_s);
+    // Broken off and resumed on the next day: the night is not counted.
+    RunRecord resumed = madeUpOltpRun();
+    resumed.finished = resumed.finished.addDays(1);
+    for (qsizetype i = 10; i < resumed.steps.size(); ++i) {
+        resumed.steps[i].started = resumed.steps[i].started.addDays(1);
+        resumed.steps[i].finished = resumed.steps[i].finished.addDays(1);
+    }
+    model.setRuns({summaryOf(resumed, 4)});
+    QCOMPARE(cell(model, 0, RunsModel::Took), u"2\u202Fh 20\u202Fmin"_s);
 }
 
 void ResultModelsTest::runsAreRefreshedRowByRow()
