@@ -115,7 +115,7 @@ void MainWindow::buildPages()
 {
     m_start = new StartPage(*m_machine, *m_results, m_settings);
     m_environmentsPage = new EnvironmentsPage(*m_document, *m_checks, *m_machine, m_settings);
-    m_workloadsPage = new WorkloadsPage(*m_document, m_settings);
+    m_workloadsPage = new WorkloadsPage(*m_document, *m_checks, *m_machine, m_settings);
     m_planPage = new PlanPage(*m_document, *m_checks, *m_machine, *m_session, m_settings);
     m_resultsPage = new ResultsPage(*m_results);
     m_resultsPage->follow(m_settings);

@@ -184,6 +184,11 @@ void readRedisBenchmark(const QStringList &words, const QString &cpus, CommandMe
         options.ignore({u"--sni"_s, u"--cacert"_s, u"--cacertdir"_s, u"--cert"_s, u"--key"_s, u"--insecure"_s,
                         u"--tls-ciphers"_s, u"--tls-ciphersuites"_s});
     }
+    if (options.has(u"-3"_s)) {
+        tell(meaning.leftOut,
+             QCoreApplication::translate(
+                 "Tare::Command", "redis-benchmark: RESP3 (-3) is not taken over; Tare speaks RESP2."));
+    }
     if (options.has(u"--cluster"_s)) {
         tell(meaning.leftOut,
              QCoreApplication::translate("Tare::Command",

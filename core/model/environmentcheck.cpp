@@ -229,6 +229,15 @@ void check(const ExistingEndpoint &existing, ServerKind server, ProblemList &pro
                 .arg(longestUnixSocket));
     }
     checkDatabase(existing.database, server, problems);
+    if (server == ServerKind::Redis) {
+        if (existing.tls != TlsMode::Off) {
+            problems.error(QStringLiteral("how.tls"),
+                           QCoreApplication::translate("Tare::ProfileValidation",
+                                                       "This build of Tare cannot use TLS with Redis. Switch "
+                                                       "TLS off for this environment."));
+        }
+        return;
+    }
     const bool verifies = existing.tls == TlsMode::VerifyCa || existing.tls == TlsMode::VerifyIdentity;
     if (verifies && existing.tlsCaFile.isEmpty() && existing.socketPath.isEmpty()) {
         problems.warning(

@@ -19,6 +19,15 @@ QStringList redisBenchmarkCommand(const RedisWorkload &workload, int clients, co
 /// language.
 QStringList redisBenchmarkDifferences(const RedisWorkload &workload);
 
+/// A Redis server of the profile whose version is known.
+struct RedisServerVersion
+{
+    QString environment; ///< its name
+    QString version;     ///< "7.0.15"
+
+    bool operator==(const RedisServerVersion &) const = default;
+};
+
 /// Why a server of this version cannot run a test: it is too old. Empty: it can, or the version is not known.
 QString redisTestProblem(RedisTest test, const QString &serverVersion);
 

@@ -133,10 +133,9 @@ private:
 
 /// State of the connection, transactions, or another number of replies than one.
 constexpr QByteArrayView ofTheConnection[] = {
-    "ASKING",     "AUTH",    "CLIENT",      "DISCARD",      "EXEC",       "HELLO",
-    "MONITOR",    "MULTI",   "PSYNC",       "QUIT",         "READONLY",   "READWRITE",
-    "REPLCONF",   "RESET",   "SELECT",      "SUBSCRIBE",    "SYNC",       "WATCH",
-    "PSUBSCRIBE", "UNWATCH", "UNSUBSCRIBE", "PUNSUBSCRIBE", "SSUBSCRIBE", "SUNSUBSCRIBE"};
+    "ASKING", "AUTH",       "CLIENT",    "DISCARD",     "EXEC",         "MONITOR",    "MULTI",       "PSYNC",
+    "QUIT",   "READONLY",   "READWRITE", "REPLCONF",    "RESET",        "SELECT",     "SUBSCRIBE",   "SYNC",
+    "WATCH",  "PSUBSCRIBE", "UNWATCH",   "UNSUBSCRIBE", "PUNSUBSCRIBE", "SSUBSCRIBE", "SUNSUBSCRIBE"};
 
 /// What they do is not told by their keys.
 constexpr QByteArrayView beyondTheirKeys[] = {"EVAL",     "EVALSHA", "FCALL", "FLUSHALL", "FLUSHDB",
@@ -158,6 +157,11 @@ QString redisCommandProblem(const QList<QByteArray> &words)
         return QCoreApplication::translate("Tare::RedisCommand", "Give a command.");
     if (words.first().contains(redisNumberMark) || words.first().contains(redisDataMark))
         return QCoreApplication::translate("Tare::RedisCommand", "The name of a command cannot be random.");
+    if (name == "HELLO") {
+        return QCoreApplication::translate(
+            "Tare::RedisCommand",
+            "HELLO cannot be a load: it changes the protocol. Tare speaks RESP2; this version has no RESP3.");
+    }
     if (isOneOf(ofTheConnection, name)) {
         return QCoreApplication::translate("Tare::RedisCommand",
                                            "%1 cannot be a load: it changes the connection it is sent over.")

@@ -5,12 +5,22 @@
 
 #include "tests/engine/redisloadtest.h"
 
+#include <QFile>
+#include <QProcess>
 #include <QTest>
 
 #include <chrono>
 #include <csignal>
+#include <cstring>
 #include <functional>
 #include <utility>
+
+#include <fcntl.h>
+#include <net/if.h>
+#include <sched.h>
+#include <sys/ioctl.h>
+#include <sys/socket.h>
+#include <unistd.h>
 
 using namespace Tare;
 using namespace Qt::StringLiterals;
@@ -33,6 +43,8 @@ private Q_SLOTS:
     void outOfMemory();
     void readOnlyReplica();
     void cluster();
+    void noLocalPortLeft();
+    void portThatWantsTls();
 };
 
 namespace {
@@ -55,6 +67,44 @@ RedisWorkload longWorkload(int seconds)
     workload.timing.duration = seconds;
     return workload;
 }
+
+/// A network of this thread's and its children's own: nothing but a loopback interface.
+class OwnNetwork
+{
+public:
+    OwnNetwork()
+        : m_before(::open("/proc/thread-self/ns/net", O_RDONLY | O_CLOEXEC))
+    {
+        if (m_before < 0 || ::unshare(CLONE_NEWNET) != 0)
+            return;
+        ifreq loopback{};
+        std::memcpy(loopback.ifr_name, "lo", 3);
+        loopback.ifr_flags = IFF_UP;
+        const int socket = ::socket(AF_INET, SOCK_DGRAM | SOCK_CLOEXEC, 0);
+        m_made = ::ioctl(socket, SIOCSIFFLAGS, &loopback) == 0;
+        ::close(socket);
+    }
+    ~OwnNetwork()
+    {
+        if (m_before >= 0) {
+            ::setns(m_before, CLONE_NEWNET);
+            ::close(m_before);
+        }
+    }
+    Q_DISABLE_COPY_MOVE(OwnNetwork)
+
+    bool isMade() const { return m_made; }
+    static bool setPorts(int first, int count)
+    {
+        QFile range(u"/proc/sys/net/ipv4/ip_local_port_range"_s);
+        return range.open(QIODevice::WriteOnly)
+            && range.write(QByteArray::number(first) + ' ' + QByteArray::number(first + count - 1)) > 0;
+    }
+
+private:
+    int m_before;
+    bool m_made = false;
+};
 
 } // namespace
 
@@ -287,6 +337,74 @@ void TestRedisFailure::cluster()
     QVERIFY(!probed);
     QCOMPARE(probed.error().code, ErrorCode::ServerRefused);
     QVERIFY(!makeRedisLoad(longWorkload(3600), server.endpoint())->prepare({}, {}));
+}
+
+/// 50 connections from 30 ports: kept open there are too few. Opened anew for each request ten at a time,
+/// thousands find one, for none lingers.
+void TestRedisFailure::noLocalPortLeft()
+{
+    const OwnNetwork network;
+    if (!network.isMade()) {
+        if (qEnvironmentVariableIsSet("TARE_REQUIRE_ALL"))
+            QFAIL("no right to make a network namespace");
+        QSKIP("no right to make a network namespace");
+    }
+    TestRedisServer server;
+    const QString problem = server.start();
+    QVERIFY2(problem.isEmpty(), qPrintable(problem));
+    const int first = server.endpoint().port > 40000 ? 20000 : 50000;
+    QVERIFY(OwnNetwork::setPorts(first, 30));
+
+    for (const bool reconnect : {false, true}) {
+        RedisWorkload workload = longWorkload(3600);
+        workload.clients = {50};
+        workload.reconnect = reconnect;
+        const LoadOutcome outcome = makeRedisLoad(workload, server.endpoint())->run({}, {});
+        QVERIFY(outcome.failure.has_value());
+        QVERIFY2(outcome.failure->sentence.contains(u"no free local port"_s), why(outcome).constData());
+        QCOMPARE(outcome.failure->code, ErrorCode::LoadFailed);
+        QVERIFY(!outcome.failure->detail.isEmpty());
+    }
+
+    QVERIFY(OwnNetwork::setPorts(first + 100, 30)); // the ones above linger, for they were closed in order
+    RedisWorkload workload = longWorkload(1);
+    workload.reconnect = true;
+    const LoadOutcome outcome = makeRedisLoad(workload, server.endpoint())->run({}, {});
+    QVERIFY2(!outcome.failure, why(outcome).constData());
+    QVERIFY(outcome.facts.value(u"load.reconnects"_s).toLongLong() > 300);
+    QCOMPARE(outcome.answered.errors, 0);
+}
+
+void TestRedisFailure::portThatWantsTls()
+{
+    QTemporaryDir files;
+    QProcess openssl;
+    openssl.setWorkingDirectory(files.path());
+    openssl.start(u"openssl"_s,
+                  {u"req"_s, u"-x509"_s, u"-newkey"_s, u"ec"_s, u"-pkeyopt"_s,
+                   u"ec_paramgen_curve:prime256v1"_s, u"-nodes"_s, u"-subj"_s, u"/CN=x"_s, u"-keyout"_s,
+                   u"key.pem"_s, u"-out"_s, u"cert.pem"_s});
+    QVERIFY(openssl.waitForFinished() && openssl.exitCode() == 0);
+    TestRedisServer plain; // tells that a port is free
+    QVERIFY(plain.start().isEmpty());
+    Endpoint endpoint = plain.endpoint();
+    plain.stop();
+    TestRedisServer server;
+    const QString problem =
+        server.start({u"--tls-port"_s, QString::number(endpoint.port), u"--tls-cert-file"_s,
+                      files.filePath(u"cert.pem"_s), u"--tls-key-file"_s, files.filePath(u"key.pem"_s),
+                      u"--tls-ca-cert-file"_s, files.filePath(u"cert.pem"_s)});
+    if (problem.contains(u"tls-port"_s))
+        QSKIP("this redis-server is built without TLS");
+    QVERIFY2(problem.isEmpty(), qPrintable(problem));
+    const auto probed = probeServer(endpoint, std::chrono::seconds(5));
+    QVERIFY(!probed);
+    QVERIFY2(probed.error().sentence.contains(u"TLS"_s), qPrintable(probed.error().sentence));
+
+    endpoint.tls = TlsMode::Required;
+    const auto asked = probeServer(endpoint, std::chrono::seconds(5));
+    QVERIFY(!asked);
+    QCOMPARE(asked.error().code, ErrorCode::InvalidArgument);
 }
 
 QTEST_GUILESS_MAIN(TestRedisFailure)

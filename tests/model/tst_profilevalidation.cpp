@@ -268,9 +268,17 @@ private Q_SLOTS:
                 existing(p, endpoint);
             },
             mysql);
-        addRow("environments[0].how.tlsCaFile", "system's", warning, [=](TestProfile &p) {
+        addRow(
+            "environments[0].how.tlsCaFile", "system's", warning,
+            [=](TestProfile &p) {
+                ExistingEndpoint endpoint;
+                endpoint.tls = TlsMode::VerifyCa;
+                existing(p, endpoint);
+            },
+            mysql);
+        addRow("environments[0].how.tls", "Redis", error, [=](TestProfile &p) {
             ExistingEndpoint endpoint;
-            endpoint.tls = TlsMode::VerifyCa;
+            endpoint.tls = TlsMode::Preferred;
             existing(p, endpoint);
         });
 

@@ -19,6 +19,7 @@ private Q_SLOTS:
     void refusesOpenQuotes();
     void knowsWhatCannotBeALoad_data();
     void knowsWhatCannotBeALoad();
+    void saysThatItHasNoResp3();
 };
 
 void TestRedisCommandLine::splitsLikeRedisCli_data()
@@ -87,6 +88,11 @@ void TestRedisCommandLine::knowsWhatCannotBeALoad()
     QFETCH(QString, line);
     QFETCH(bool, possible);
     QCOMPARE(redisCommandProblem(splitRedisCommand(line).value()).isEmpty(), possible);
+}
+
+void TestRedisCommandLine::saysThatItHasNoResp3()
+{
+    QVERIFY(redisCommandProblem({"hello", "3"}).contains(u"RESP3"_s));
 }
 
 QTEST_GUILESS_MAIN(TestRedisCommandLine)

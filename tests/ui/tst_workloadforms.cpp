@@ -5,6 +5,7 @@
 
 #include "core/model/enumnames.h"
 #include "core/model/profilejson.h"
+#include "ui/environmentchecks.h"
 #include "ui/models/sentstatements.h"
 #include "ui/widgets/decimalbox.h"
 #include "ui/widgets/foldedsection.h"
@@ -23,7 +24,69 @@
 #include <QToolButton>
 #include <QUndoStack>
 
+#include <algorithm>
+#include <thread>
+
+#include <arpa/inet.h>
+#include <netinet/in.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
 using namespace Tare;
+
+namespace {
+
+/// Says of itself what a server of version 4 says, and nothing else.
+class OldRedis
+{
+public:
+    OldRedis()
+        : m_listener(::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0))
+    {
+        sockaddr_in address{};
+        address.sin_family = AF_INET;
+        address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+        socklen_t length = sizeof address;
+        auto *generic = reinterpret_cast<sockaddr *>(&address);
+        if (::bind(m_listener, generic, length) == 0 && ::listen(m_listener, 16) == 0
+            && ::getsockname(m_listener, generic, &length) == 0)
+            m_port = ntohs(address.sin_port);
+        m_thread = std::jthread([this] {
+            for (int client = 0; (client = ::accept(m_listener, nullptr, nullptr)) >= 0; ::close(client))
+                serve(client);
+        });
+    }
+    ~OldRedis()
+    {
+        ::shutdown(m_listener, SHUT_RDWR);
+        m_thread.join();
+        ::close(m_listener);
+    }
+    Q_DISABLE_COPY_MOVE(OldRedis)
+
+    quint16 port() const { return m_port; }
+
+private:
+    /// One connection and one command at a time is all that a check needs.
+    static void serve(int client)
+    {
+        QByteArray buffer(4096, Qt::Uninitialized);
+        ssize_t got = 0;
+        while ((got = ::recv(client, buffer.data(), static_cast<std::size_t>(buffer.size()), 0)) > 0) {
+            const QByteArray command = buffer.left(got);
+            const QByteArray reply = command.contains("PING") ? QByteArray("+PONG\r\n")
+                : command.contains("INFO") ? QByteArray("$24\r\nredis_version:4.0.14\r\n\r\n\r\n")
+                                           : QByteArray("-ERR unknown command\r\n");
+            ::send(client, reply.constData(), static_cast<std::size_t>(reply.size()), MSG_NOSIGNAL);
+        }
+    }
+
+    int m_listener;
+    quint16 m_port = 0;
+    std::jthread m_thread;
+};
+
+} // namespace
 
 /// Every field of a workload: typed in, found in the profile, shown again, undone; what is wrong with it.
 class TestWorkloadForms final : public QObject
@@ -32,6 +95,7 @@ class TestWorkloadForms final : public QObject
 
 private Q_SLOTS:
     void theSuiteIsChosenAtOnce();
+    void testsThatAServerIsTooOldFor();
     void aMixIsMadeFromATemplate();
     void aMixIsEdited();
     void redisNumbers();
@@ -130,6 +194,48 @@ void TestWorkloadForms::theSuiteIsChosenAtOnce()
     undo(f);
     QVERIFY(problem->isHidden());
     QVERIFY(f.find<QCheckBox>("redisTest.SET")->isChecked());
+}
+
+void TestWorkloadForms::testsThatAServerIsTooOldFor()
+{
+    const OldRedis server;
+    QVERIFY(server.port() > 0);
+    WindowFixture f;
+    redis(f);
+    auto *xadd = f.find<QCheckBox>("redisTest.XADD");
+    QVERIFY(xadd->isEnabled());
+    EnvironmentSpec old;
+    old.id = QStringLiteral("env-9");
+    old.name = QStringLiteral("The old one");
+    ExistingEndpoint endpoint;
+    endpoint.address = QStringLiteral("127.0.0.1");
+    endpoint.port = server.port();
+    old.how = endpoint;
+    f.document().addEnvironment(old);
+    QVERIFY(xadd->isEnabled()); // its version is not known yet
+    f.window->checks().start(old);
+    QTRY_VERIFY_WITH_TIMEOUT(!f.window->checks().isBusy(), 20000);
+    const EnvironmentCheck *check = f.window->checks().find(old);
+    QVERIFY(check);
+    QVERIFY2(check->state == EnvironmentCheck::State::Good, qPrintable(check->error.sentence));
+
+    QVERIFY(!xadd->isEnabled());
+    QVERIFY2(xadd->toolTip().contains(QStringLiteral("4.0.14")), qPrintable(xadd->toolTip()));
+    QVERIFY(!f.find<QCheckBox>("redisTest.ZPOPMIN")->isEnabled());
+    QVERIFY(f.find<QCheckBox>("redisTest.LRANGE_600")->isEnabled());
+    const auto labels = f.window->findChildren<QLabel *>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel *label) {
+        return label->isVisible()
+            && label->text().contains(QStringLiteral("“The old one” runs Redis 4.0.14"));
+    }));
+    f.find<QPushButton>("redisTestsSuite")->click();
+    QCOMPARE(redisOf(f).tests.size(), qsizetype(redisTestNames.size()) - 2);
+    QVERIFY(!redisOf(f).tests.contains(RedisTest::Xadd));
+
+    f.document().removeEnvironment(old.id);
+    QVERIFY(xadd->isEnabled());
+    f.find<QPushButton>("redisTestsSuite")->click();
+    QCOMPARE(redisOf(f).tests.size(), qsizetype(redisTestNames.size()));
 }
 
 void TestWorkloadForms::aMixIsMadeFromATemplate()

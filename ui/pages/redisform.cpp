@@ -18,6 +18,8 @@
 #include <QHBoxLayout>
 #include <QPushButton>
 
+#include <algorithm>
+
 namespace Tare {
 
 namespace {
@@ -53,8 +55,6 @@ void RedisForm::buildTests()
         auto *box = new QCheckBox(name);
         box->setObjectName(QStringLiteral("redisTest.") + name);
         box->setAccessibleName(name);
-        box->setToolTip(redisTestCommand(test));
-        box->setAccessibleDescription(redisTestCommand(test));
         grid->add(box);
         m_boxes.append({test, box});
         connect(box, &QCheckBox::clicked, this, &RedisForm::testClicked);
@@ -65,8 +65,10 @@ void RedisForm::buildTests()
     auto *none = makeButton(QStringLiteral("redisTestsNone"), ButtonKind::Link, [] { return tr("None"); });
     connect(suite, &QPushButton::clicked, this, [this] {
         QList<RedisTest> all;
-        for (const auto &[test, box] : std::as_const(m_boxes))
-            all.append(test);
+        for (const auto &[test, box] : std::as_const(m_boxes)) {
+            if (isPossible(test))
+                all.append(test);
+        }
         chooseTests(all);
     });
     connect(none, &QPushButton::clicked, this, [this] { chooseTests({}); });
@@ -81,9 +83,52 @@ void RedisForm::buildTests()
     column->setSpacing(4);
     column->addWidget(grid);
     column->addLayout(links);
-    form()->addRow(
-        QStringLiteral("what.tests"), tests, [] { return tr("Tests"); },
-        [] { return tr("Each is a case of its own, with the commands that redis-benchmark sends."); });
+    m_testsRow = form()->addRow(QStringLiteral("what.tests"), tests, [] { return tr("Tests"); });
+}
+
+void RedisForm::showServers(const QList<RedisServerVersion> &servers)
+{
+    if (servers == m_servers)
+        return;
+    m_servers = servers;
+    describeTests();
+}
+
+bool RedisForm::isPossible(RedisTest test) const
+{
+    return std::all_of(m_servers.begin(), m_servers.end(), [test](const RedisServerVersion &server) {
+        return redisTestProblem(test, server.version).isEmpty();
+    });
+}
+
+void RedisForm::describeTests()
+{
+    QStringList sentences;
+    for (const RedisServerVersion &server : std::as_const(m_servers)) {
+        QStringList tooNew;
+        for (const auto &[test, box] : std::as_const(m_boxes)) {
+            if (!redisTestProblem(test, server.version).isEmpty())
+                tooNew.append(redisTestName(test));
+        }
+        if (!tooNew.isEmpty()) {
+            //: %1 name of an environment, %2 version of its server, %3 tests
+            sentences.append(tr("“%1” runs Redis %2, which is too old for %3.")
+                                 .arg(server.environment, server.version, tooNew.join(QStringLiteral(", "))));
+        }
+    }
+    for (const auto &[test, box] : std::as_const(m_boxes)) {
+        QStringList about{redisTestCommand(test)};
+        for (const RedisServerVersion &server : std::as_const(m_servers)) {
+            if (const QString problem = redisTestProblem(test, server.version); !problem.isEmpty())
+                about.append(problem);
+        }
+        about.removeDuplicates();
+        box->setEnabled(about.size() == 1 || box->isChecked()); // what is chosen can be taken back
+        box->setToolTip(about.join(QLatin1Char('\n')));
+        box->setAccessibleDescription(about.join(QLatin1Char(' ')));
+    }
+    sentences.prepend(tr("Each is a case of its own, with the commands that redis-benchmark sends."));
+    m_testsRow->setHint(sentences.join(QLatin1Char(' ')));
 }
 
 void RedisForm::chooseTests(const QList<RedisTest> &tests)
@@ -241,6 +286,7 @@ void RedisForm::describe()
     if (!m_connectionSection || !std::holds_alternative<RedisWorkload>(spec().what))
         return;
     const auto &redis = std::get<RedisWorkload>(spec().what);
+    describeTests();
     m_payload->setSuffix(tr(" bytes"));
     m_payloadMax->setSuffix(tr(" bytes"));
     m_payloadMax->setZeroText(tr("the same"));

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/model/redisbenchmark.h"
 #include "ui/pages/workloadform.h"
 
 class QComboBox;
@@ -20,6 +21,8 @@ public:
     explicit RedisForm(QWidget *parent = nullptr);
 
     void focusField(const QString &field) override;
+    /// Tests that one of these is too old for are not offered, and the reason stands below them.
+    void showServers(const QList<RedisServerVersion> &servers);
 
 protected:
     void show(const WorkloadSpec &workload) override;
@@ -34,8 +37,12 @@ private:
     void buildConnections();
     void chooseTests(const QList<RedisTest> &tests);
     void testClicked();
+    void describeTests();
+    bool isPossible(RedisTest test) const;
 
+    QList<RedisServerVersion> m_servers;
     QList<QPair<RedisTest, QCheckBox *>> m_boxes;
+    FormRow *m_testsRow = nullptr;
     RedisMixesEdit *m_mixes = nullptr;
     FoldedSection *m_mixesSection = nullptr;
     CountSpinBox *m_payload = nullptr;

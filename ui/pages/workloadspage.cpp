@@ -3,6 +3,8 @@
 
 #include "ui/pages/workloadspage.h"
 
+#include "ui/environmentchecks.h"
+#include "ui/machinestatus.h"
 #include "ui/models/workloadlistmodel.h"
 #include "ui/models/workloadwords.h"
 #include "ui/pages/costpanel.h"
@@ -29,9 +31,12 @@
 
 namespace Tare {
 
-WorkloadsPage::WorkloadsPage(ProfileDocument &document, AppSettings &settings, QWidget *parent)
+WorkloadsPage::WorkloadsPage(ProfileDocument &document, EnvironmentChecks &checks, MachineStatus &machine,
+                             AppSettings &settings, QWidget *parent)
     : ListFormPage(QStringLiteral("workloads"), settings, parent)
     , m_document(document)
+    , m_checks(checks)
+    , m_machine(machine)
     , m_model(new WorkloadListModel(document, this))
     , m_cost(new CostPanel)
 {
@@ -61,6 +66,10 @@ WorkloadsPage::WorkloadsPage(ProfileDocument &document, AppSettings &settings, Q
     connect(&document, &ProfileDocument::profileChanged, this, [this] { showCurrent(); });
     connect(&document, &ProfileDocument::problemsChanged, this, [this] { showCurrent(); });
     connect(&document, &ProfileDocument::pathChanged, this, [this] { showCommand(); });
+    const auto showServers = [this] { m_redis->showServers(knownServers()); };
+    connect(&document, &ProfileDocument::profileChanged, this, showServers);
+    connect(&checks, &EnvironmentChecks::changed, this, showServers);
+    connect(&machine, &MachineStatus::changed, this, showServers);
     setModel(m_model);
     connect(&document, &ProfileDocument::documentReplaced, this, [this] { selectFirst(); });
     translated(this, [this] {
@@ -208,6 +217,30 @@ void WorkloadsPage::add(WorkloadSpec workload)
     m_document.addWorkload(workload);
     select(workload.id);
     renameCurrent();
+}
+
+/// What the last check of an environment found, else the program of this machine that it starts.
+QList<RedisServerVersion> WorkloadsPage::knownServers() const
+{
+    const ProbeResult *own = m_machine.find(QStringLiteral("redis"));
+    const QString ownVersion =
+        m_machine.isUsable(QStringLiteral("redis")) ? own->text.section(QLatin1Char(' '), 1, 1) : QString();
+    QList<RedisServerVersion> servers;
+    for (const EnvironmentSpec &environment : m_document.profile().environments) {
+        if (environment.server != ServerKind::Redis)
+            continue;
+        const EnvironmentCheck *check = m_checks.find(environment);
+        QString version = check ? check->facts.value(QStringLiteral("server.version")) : QString();
+        const auto *native = std::get_if<NativeServer>(&environment.how);
+        const auto *container = std::get_if<ContainerServer>(&environment.how);
+        const bool isOwn = (native && native->binary.isEmpty())
+            || (container && container->image == ImageSource::HostBinary && container->binary.isEmpty());
+        if (version.isEmpty() && isOwn)
+            version = ownVersion;
+        if (!version.isEmpty())
+            servers.append({environment.name, version});
+    }
+    return servers;
 }
 
 const WorkloadSpec *WorkloadsPage::current() const

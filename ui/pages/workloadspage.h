@@ -3,13 +3,15 @@
 
 #pragma once
 
-#include "core/model/workloadspec.h"
+#include "core/model/redisbenchmark.h"
 #include "ui/pages/listformpage.h"
 
 namespace Tare {
 
 class CostPanel;
 class DumpForm;
+class EnvironmentChecks;
+class MachineStatus;
 class OltpForm;
 class ProfileDocument;
 class RedisForm;
@@ -24,7 +26,9 @@ class WorkloadsPage final : public ListFormPage
     Q_DISABLE_COPY_MOVE(WorkloadsPage)
 
 public:
-    WorkloadsPage(ProfileDocument &document, AppSettings &settings, QWidget *parent = nullptr);
+    /// `checks` and `machine` know the versions of servers.
+    WorkloadsPage(ProfileDocument &document, EnvironmentChecks &checks, MachineStatus &machine,
+                  AppSettings &settings, QWidget *parent = nullptr);
 
     void duplicateCurrent() override;
     void removeCurrent() override;
@@ -46,10 +50,13 @@ private:
     SegmentedControl *toolsOf(const WorkloadSpec &workload) const;
     WorkloadForm *formOf(const WorkloadSpec &workload) const;
     void showCommand();
+    QList<RedisServerVersion> knownServers() const;
     enum class Kind { Redis, Oltp, Dump };
     WorkloadSpec fresh(Kind kind) const;
 
     ProfileDocument &m_document;
+    EnvironmentChecks &m_checks;
+    MachineStatus &m_machine;
     WorkloadListModel *m_model = nullptr;
     QLabel *m_kindTag = nullptr;
     QLabel *m_serverTag = nullptr;

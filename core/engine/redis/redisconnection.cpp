@@ -12,6 +12,7 @@
 
 #include <cerrno>
 #include <cstring>
+#include <string_view>
 
 namespace Tare {
 
@@ -101,8 +102,14 @@ Result<RedisConnection> RedisConnection::open(const Endpoint &endpoint, std::chr
     redisContext *context = connection.m_context.get();
     if (!context)
         return cannotConnect(endpoint, {});
-    if (context->err)
+    if (context->err) {
+        // The library keeps the system's error as its text only.
+        for (const int error : {EADDRNOTAVAIL, EMFILE, ENFILE}) {
+            if (std::string_view(context->errstr) == std::strerror(error))
+                return tl::unexpected(redisConnectError(placeName(endpoint), error));
+        }
         return cannotConnect(endpoint, QString::fromUtf8(context->errstr));
+    }
     redisSetTimeout(context, limit);
 
     if (!endpoint.password.isEmpty() || !endpoint.user.isEmpty()) {
@@ -178,6 +185,7 @@ Result<RedisReply> RedisConnection::receive()
     void *raw = nullptr;
     if (redisGetReply(m_context.get(), &raw) != REDIS_OK || !raw)
         return tl::unexpected(lastError());
+    m_answered = true;
     auto *reply = static_cast<redisReply *>(raw);
     const auto result = toReply(*reply);
     freeReplyObject(reply);
@@ -196,6 +204,14 @@ Error RedisConnection::lastError() const
                 QCoreApplication::translate("Tare::RedisError",
                                             "What answers at this address does not speak Redis' protocol."),
                 text};
+    if (!m_answered)
+        return {
+            ErrorCode::ServerFailed,
+            QCoreApplication::translate("Tare::RedisConnection",
+                                        "The server closed the connection before it answered. If it wants "
+                                        "TLS at this port: this build of Tare speaks to Redis without "
+                                        "TLS only."),
+            text};
     return {ErrorCode::ServerFailed,
             QCoreApplication::translate("Tare::RedisConnection", "The Redis server closed the connection."),
             text};

@@ -62,6 +62,7 @@ private:
 
     std::unique_ptr<redisContext, Free> m_context;
     int m_queued = 0;
+    bool m_answered = false; ///< the server has replied to something
 };
 
 } // namespace Tare

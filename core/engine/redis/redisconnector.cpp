@@ -46,24 +46,6 @@ tl::unexpected<Error> cannotConnect(const std::string &name, const QString &deta
                    detail);
 }
 
-Error connectFailure(const std::string &name, int error)
-{
-    if (error == EMFILE || error == ENFILE)
-        return {ErrorCode::LoadFailed,
-                QCoreApplication::translate("Tare::RedisConnection",
-                                            "Tare may not open that many connections. Use fewer clients, or "
-                                            "raise the limit of open files (ulimit -n)."),
-                systemText(error)};
-    if (error == EADDRNOTAVAIL)
-        return {ErrorCode::LoadFailed,
-                QCoreApplication::translate("Tare::RedisConnection",
-                                            "This computer has no free local port left for another "
-                                            "connection. Use fewer clients, or wait until closed "
-                                            "connections have timed out."),
-                systemText(error)};
-    return cannotConnect(name, systemText(error)).value();
-}
-
 void setTcpOptions(int fd)
 {
     auto set = [fd](int level, int option, int value) {
@@ -158,7 +140,7 @@ Result<UniqueFd> RedisConnector::begin() const
 
 Error RedisConnector::explain(int error) const
 {
-    return connectFailure(m_address.name, error);
+    return redisConnectError(QString::fromStdString(m_address.name), error);
 }
 
 /// One call of connect().

@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 
 #include <array>
+#include <cerrno>
+#include <cstring>
 
 namespace Tare {
 
@@ -95,6 +97,32 @@ const KnownError *findKnown(std::string_view reply)
 }
 
 } // namespace
+
+Error redisConnectError(const QString &place, int error)
+{
+    const QString detail = QString::fromLocal8Bit(std::strerror(error));
+    switch (error) {
+    case EMFILE:
+    case ENFILE:
+        return {ErrorCode::LoadFailed,
+                QCoreApplication::translate("Tare::RedisConnection",
+                                            "Tare may not open that many connections. Use fewer clients, or "
+                                            "raise the limit of open files (ulimit -n)."),
+                detail};
+    case EADDRNOTAVAIL:
+        return {ErrorCode::LoadFailed,
+                QCoreApplication::translate("Tare::RedisConnection",
+                                            "This computer has no free local port left for another "
+                                            "connection. Use fewer clients, or wait until closed "
+                                            "connections have timed out."),
+                detail};
+    default:
+        return {
+            ErrorCode::ServerFailed,
+            QCoreApplication::translate("Tare::RedisConnection", "No connection to Redis at %1.").arg(place),
+            detail};
+    }
+}
 
 std::string redisErrorCode(std::string_view reply)
 {

@@ -10,6 +10,9 @@
 
 namespace Tare {
 
+/// No connection to a server at `place` came about, with the system's error number.
+Error redisConnectError(const QString &place, int error);
+
 /// First word of an error reply, without the dash: "NOAUTH". "ERR max number of clients reached" has no word
 /// of its own and is "MAXCLIENTS".
 std::string redisErrorCode(std::string_view reply);

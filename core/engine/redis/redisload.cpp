@@ -179,6 +179,7 @@ LoadOutcome RedisLoad::drive(std::stop_token stop, const LoadCallbacks &callback
     outcome = LoadDriver(m_workload.timing, m_patience, pacers)
                   .drive(std::move(workers), std::move(stop), callbacks);
     takeTallies(tallies, outcome);
+    outcome.facts[QStringLiteral("load.protocol")] = QStringLiteral("RESP2");
     outcome.facts[QStringLiteral("load.transport")] =
         address->isTcp() ? QStringLiteral("tcp") : QStringLiteral("socket");
     return outcome;

@@ -26,6 +26,7 @@ private Q_SLOTS:
     void frozenServer();
     void frozenServerAtConnect();
     void frozenServerWhilePreparing();
+    void fullTable();
     void killedServer();
     void killedServerWhilePreparing();
 
@@ -211,6 +212,41 @@ void TestOltpFailure::frozenServerWhilePreparing()
     m_server.thaw();
     QVERIFY(!prepared);
     QCOMPARE(prepared.error().code, ErrorCode::Cancelled);
+}
+
+/// Tables in memory are full at a size that is set; what a disk's end looks like is the same error.
+void TestOltpFailure::fullTable()
+{
+    Session session(m_server.endpoint());
+    const QString usual = session.value(u"SELECT @@GLOBAL.max_heap_table_size"_s);
+    session.run(u"SET GLOBAL max_heap_table_size = 1048576"_s);
+    const auto restore =
+        qScopeGuard([&] { session.run(u"SET GLOBAL max_heap_table_size = %1"_s.arg(usual)); });
+    OltpWorkload workload = endless();
+    workload.mix = OltpMix::Insert;
+    workload.table.storageEngine = u"MEMORY"_s;
+    workload.tableSize = 20000;
+    const auto tooLarge = makeOltpLoad(workload, m_server.endpoint(), {});
+    TARE_VERIFY_RESULT(tooLarge->clean({})); // what other tests have left
+    const auto refused = tooLarge->prepare({}, {});
+    QVERIFY(!refused);
+    QVERIFY2(refused.error().code == ErrorCode::DiskFull, qPrintable(text(refused.error())));
+    QVERIFY2(refused.error().detail.startsWith(u"1114"), qPrintable(refused.error().detail));
+    TARE_VERIFY_RESULT(tooLarge->clean({}));
+
+    workload.tableSize = 100;
+    const auto load = makeOltpLoad(workload, m_server.endpoint(), {});
+    TARE_VERIFY_RESULT(load->prepare({}, {}));
+    const auto before = load->serverCounter();
+    const LoadOutcome outcome = load->run({}, {});
+    const auto after = load->serverCounter();
+    QVERIFY(outcome.failure);
+    QCOMPARE(outcome.failure->code, ErrorCode::DiskFull);
+    QVERIFY(outcome.answered.operations > 0);
+    QVERIFY(!outcome.errors.isEmpty());
+    QCOMPARE(outcome.errors.first().code, u"1114"_s);
+    QCOMPARE(*after - *before, outcome.answered.queries);
+    TARE_VERIFY_RESULT(load->clean({}));
 }
 
 void TestOltpFailure::killedServer()
