@@ -207,7 +207,9 @@ QStringList RunBench::leftBehind() const
     for (const qint64 pid : serverProcesses())
         left << u"process %1"_s.arg(pid);
     for (const QString &engine : {u"docker"_s, u"podman"_s}) {
-        if (!engineProblem(engine).isEmpty())
+        // What a run leaves with an engine it has made with that engine's command.
+        const bool used = recorder.commands.filter(engine).size() > 0;
+        if (!used || !engineProblem(engine).isEmpty())
             continue;
         const QString filter = u"label=tare.run=%1"_s.arg(recorder.begun.key);
         const QList<QStringList> lists{

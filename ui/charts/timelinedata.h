@@ -25,7 +25,7 @@ struct TimelinePoint
     std::optional<double> proxyCpu;
     qint64 errors = 0;
     QList<double> targets; ///< rate of each, with more than one
-    qint64 empties = 0; ///< replies without a value, changes that changed nothing
+    qint64 empties = 0;    ///< replies without a value, changes that changed nothing
 
     bool operator==(const TimelinePoint &) const = default;
 };
