@@ -62,8 +62,15 @@ public:
     SweepText text() const
     {
         SweepText text;
-        const QString name = m_sweep.schema.isEmpty() ? m_sweep.workloadName : m_sweep.schema;
-        text.lead = (dumps() ? Words::tr("Dump of %1: ") : Words::tr("Restore of %1: ")).arg(name);
+        if (m_sweep.schema.isEmpty()) {
+            //: %1 name of a workload
+            text.lead =
+                (dumps() ? Words::tr("%1, dump: ") : Words::tr("%1, restore: ")).arg(m_sweep.workloadName);
+        } else {
+            //: %1 name of a schema
+            text.lead =
+                (dumps() ? Words::tr("Dump of %1: ") : Words::tr("Restore of %1: ")).arg(m_sweep.schema);
+        }
         if (!m_swept.isEmpty())
             sayBest(text);
         else if (!m_single.isEmpty())
@@ -128,8 +135,8 @@ private:
     {
         QStringList parts;
         for (const Best &best : bests) {
-            parts.append(m_sweep.lines.size() > 1 ? timeOf(*best.line, best.threads.seconds)
-                                                  : formatSeconds(best.threads.seconds));
+            parts.append(m_swept.size() + m_single.size() > 1 ? timeOf(*best.line, best.threads.seconds)
+                                                              : formatSeconds(best.threads.seconds));
         }
         return parts;
     }

@@ -33,6 +33,20 @@ class TestDumpSweep : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void dataOfItsOwnGoesByTheWorkloadsName()
+    {
+        DumpRunBuilder builder;
+        for (const QString &environment : {u"a"_s, u"b"_s}) {
+            builder.in(environment).restored(2, 10, 30, 1, 1);
+            builder.restored(4, 8, 20, 1, 1);
+        }
+        DumpSweep sweep = dumpSweep(builder.run(), u"load-1"_s, DumpOperation::Restore);
+        sweep.schema.clear();
+        // One line an environment: nothing to tell apart.
+        QCOMPARE(sweepText(sweep, u"b"_s).sentence(),
+                 u"sweep, restore: 4 threads are fastest, 20.0\u202Fs."_s);
+    }
+
     void thePublishedSweep()
     {
         const RunRecord run = publishedSweep();

@@ -108,6 +108,10 @@ private Q_SLOTS:
     void distributionHasItsParameter();
     void tableOptions();
     void connectionsAndErrors();
+    void aDumpIsMade();
+    void dumpToolsAndThreads();
+    void dumpData();
+    void dumpConditions();
     void aClosedSectionTellsItsProblem();
     void documentsComeBackAsTheyWere();
     void largeNumbers();
@@ -131,6 +135,20 @@ private:
         f.document().newProfile(profile);
         f.window->goTo(MainWindow::Workloads);
         return f;
+    }
+    static WindowFixture &dump(WindowFixture &f)
+    {
+        TestProfile profile = smallProfile();
+        profile.workloads.first().what = DumpWorkload{};
+        for (EnvironmentSpec &environment : profile.environments)
+            environment.server = ServerKind::MySql;
+        f.document().newProfile(profile);
+        f.window->goTo(MainWindow::Workloads);
+        return f;
+    }
+    static const DumpWorkload &dumpOf(const WindowFixture &f)
+    {
+        return std::get<DumpWorkload>(f.document().profile().workloads.first().what);
     }
     static const RedisWorkload &redisOf(const WindowFixture &f)
     {
@@ -518,6 +536,121 @@ void TestWorkloadForms::connectionsAndErrors()
         undo(f);
     QVERIFY(oltpOf(f) == OltpWorkload{});
     QCOMPARE(f.find<QSpinBox>("oltpRetries")->value(), 100);
+}
+
+void TestWorkloadForms::aDumpIsMade()
+{
+    WindowFixture f;
+    redis(f);
+    f.find<QAction>("add.dump")->trigger();
+    QCOMPARE(f.document().profile().workloads.size(), 2);
+    const auto &made = std::get<DumpWorkload>(f.document().profile().workloads.last().what);
+    QCOMPARE(made, DumpWorkload());
+    QVERIFY(f.find<QLineEdit>("dumpCounts")->isVisible());
+    QVERIFY(!f.find<QLineEdit>("redisCounts")->isVisible());
+    // The commands that Tare itself would run, for both generations of mydumper.
+    auto *command = f.find<QLabel>("workloadsCommand");
+    QVERIFY2(command->text().contains(QStringLiteral("--trx-consistency-only")), qPrintable(command->text()));
+    QVERIFY(command->text().contains(QStringLiteral("myloader")));
+    f.find<QToolButton>("dumpCommandTools.mydumperNew")->click();
+    QVERIFY2(command->text().contains(QStringLiteral("--trx-tables")), qPrintable(command->text()));
+    undo(f);
+    QCOMPARE(f.document().profile().workloads.size(), 1);
+}
+
+void TestWorkloadForms::dumpToolsAndThreads()
+{
+    WindowFixture f;
+    dump(f);
+    f.find<QCheckBox>("dumpTool.mysqldump")->click();
+    QCOMPARE(dumpOf(f).tools, (QList{DumpTool::Mydumper, DumpTool::MysqlDump}));
+    f.find<QCheckBox>("dumpCompression.gzip")->click();
+    QCOMPARE(dumpOf(f).compressions, QList{DumpCompression::None});
+    auto *problem = f.find<QLabel>("dumpCompressionsProblem");
+    QVERIFY(!problem->isVisible());
+    f.find<QCheckBox>("dumpCompression.none")->click();
+    QVERIFY(dumpOf(f).compressions.isEmpty());
+    QVERIFY(problem->isVisible());
+    QVERIFY(!f.find<QAction>("actionRun")->isEnabled());
+    undo(f);
+    QVERIFY(f.find<QCheckBox>("dumpCompression.none")->isChecked());
+
+    type(f.find<QLineEdit>("dumpCounts"), QStringLiteral("3, 6"));
+    QCOMPARE(dumpOf(f).threads, (QList<int>{3, 6}));
+    auto *threads = f.find<QLabel>("dumpCountsProblem");
+    QVERIFY(!threads->isVisible());
+    type(f.find<QLineEdit>("dumpCounts"), QStringLiteral("1, 7")); // 24 tables, and mydumper's own 1
+    QVERIFY(threads->isVisible());
+    type(f.find<QLineEdit>("dumpCounts"), QStringLiteral("2, x"));
+    QVERIFY2(threads->text().contains(QStringLiteral("x")), qPrintable(threads->text()));
+    QVERIFY(!f.find<QAction>("actionRun")->isEnabled());
+
+    choose(f.find<QComboBox>("dumpRestore"), 0);
+    QVERIFY(dumpOf(f).restore == DumpRestore::None);
+    QVERIFY(!f.find<QLabel>("workloadsCommand")->text().contains(QStringLiteral("myloader")));
+}
+
+void TestWorkloadForms::dumpData()
+{
+    WindowFixture f;
+    dump(f);
+    type(f.find<QSpinBox>("dumpTables"), QStringLiteral("12"));
+    type(f.find<LargeCountBox>("dumpRows"), QStringLiteral("7000"));
+    QCOMPARE(dumpOf(f).tables, 12);
+    QCOMPARE(dumpOf(f).tableSize, 7000);
+    choose(f.find<QComboBox>("dumpData"), 1);
+    QVERIFY(!f.find<QSpinBox>("dumpTables")->isVisible());
+    auto *schema = f.find<QLineEdit>("dumpSchema");
+    QVERIFY(f.find<QLabel>("dumpSchemaProblem")->isVisible()); // it has no name yet
+    QVERIFY(!f.find<QAction>("actionRun")->isEnabled());
+    type(schema, QStringLiteral("shop"));
+    QCOMPARE(dumpOf(f).schema, QStringLiteral("shop"));
+    QVERIFY(schema->isVisible());
+    choose(f.find<QComboBox>("dumpData"), 0);
+    QVERIFY(dumpOf(f).schema.isEmpty());
+    QVERIFY(f.find<QSpinBox>("dumpTables")->isVisible());
+    QVERIFY(f.find<QAction>("actionRun")->isEnabled());
+
+    QVERIFY(!f.find<LargeCountBox>("dumpChunkRows")->isEnabled());
+    f.find<QRadioButton>("dumpChunksOn")->click();
+    type(f.find<LargeCountBox>("dumpChunkRows"), QStringLiteral("2500"));
+    QCOMPARE(dumpOf(f).chunkRows, 2500);
+    f.find<QRadioButton>("dumpChunksOff")->click();
+    QCOMPARE(dumpOf(f).chunkRows, 0);
+}
+
+void TestWorkloadForms::dumpConditions()
+{
+    WindowFixture f;
+    dump(f);
+    choose(f.find<QComboBox>("dumpConsistency"), 3);
+    QVERIFY(dumpOf(f).consistency == DumpConsistency::NoLocks);
+    choose(f.find<QComboBox>("dumpCache"), 1);
+    QVERIFY(dumpOf(f).cache == DumpCache::Cold);
+    open(f, "dumpTarget");
+    type(f.find<QLineEdit>("dumpDirectory"), QStringLiteral("relative"));
+    QCOMPARE(dumpOf(f).directory, QStringLiteral("relative"));
+    QVERIFY(f.find<QLabel>("dumpDirectoryProblem")->isVisible());
+    type(f.find<QLineEdit>("dumpDirectory"), QStringLiteral("/var/tmp"));
+    QVERIFY(!f.find<QLabel>("dumpDirectoryProblem")->isVisible());
+    open(f, "dumpProof");
+    f.find<QCheckBox>("dumpChecksums")->click();
+    QVERIFY(!dumpOf(f).checksums);
+    open(f, "dumpLimits");
+    type(f.find<QSpinBox>("dumpStallTimeout"), QStringLiteral("60"));
+    QCOMPARE(dumpOf(f).stallTimeout, 60);
+    type(f.find<QSpinBox>("dumpTimeLimit"), QStringLiteral("600"));
+    QCOMPARE(dumpOf(f).timeLimit, 600);
+    type(f.find<LargeCountBox>("dumpSeed"), QStringLiteral("9"));
+    QCOMPARE(dumpOf(f).seed, 9U);
+    // Saved and read again, every field stands where it was.
+    const DumpWorkload before = dumpOf(f);
+    const auto parsed = parseProfile(writeProfile(f.document().profile()));
+    QVERIFY(parsed);
+    f.document().newProfile(parsed->profile);
+    QCOMPARE(dumpOf(f), before);
+    QCOMPARE(f.find<QLineEdit>("dumpDirectory")->text(), QStringLiteral("/var/tmp"));
+    QCOMPARE(f.find<QComboBox>("dumpCache")->currentIndex(), 1);
 }
 
 void TestWorkloadForms::aClosedSectionTellsItsProblem()

@@ -5,9 +5,6 @@
 
 #include "core/analysis/dumpsweeptext.h"
 #include "core/model/numberformat.h"
-#include "ui/environmentstyle.h"
-
-#include <QPainter>
 
 #include <algorithm>
 #include <cmath>
@@ -16,38 +13,21 @@ namespace Tare {
 
 namespace {
 
-constexpr qreal margin = 6;
 constexpr qreal roomForPanels = 640; ///< narrower than that there is only the main part
 constexpr qreal panelShare = 0.3;
 constexpr qreal widestPanels = 300;
-constexpr qreal gap = 28;
-constexpr qreal markerSize = 8;
 
-double low(const SweepPoint &point)
+} // namespace
+
+double fastestRun(const SweepPoint &point)
 {
     return *std::ranges::min_element(point.seconds);
 }
 
-double high(const SweepPoint &point)
+double slowestRun(const SweepPoint &point)
 {
     return *std::ranges::max_element(point.seconds);
 }
-
-Qt::PenStyle dashOf(int dash)
-{
-    switch (dash % 4) {
-    case 0:
-        return Qt::SolidLine;
-    case 1:
-        return Qt::DashLine;
-    case 2:
-        return Qt::DotLine;
-    default:
-        return Qt::DashDotLine;
-    }
-}
-
-} // namespace
 
 SweepChart::SweepChart(QGraphicsItem *parent)
     : ChartPicture(parent)
@@ -92,25 +72,25 @@ void SweepChart::layOut()
         widestName = std::max(widestName, textWidth(style.bold(), line.name));
         for (const SweepPoint &point : line.points) {
             if (point.hasRuns()) {
-                most = std::max(most, high(point));
+                most = std::max(most, slowestRun(point));
             }
         }
     }
     m_scale = zeroScale(most);
-    m_left = margin;
+    m_left = sweepMargin;
     for (const double tick : std::as_const(m_scale.ticks)) {
-        m_left = std::max(m_left, margin + textWidth(style.small(), tickText(tick, m_scale.step)) + 8);
+        m_left = std::max(m_left, sweepMargin + textWidth(style.small(), tickText(tick, m_scale.step)) + 8);
     }
     m_panels = {};
-    qreal right = size().width() - margin;
+    qreal right = size().width() - sweepMargin;
     if (m_data.cpuPanels > 0 && size().width() >= roomForPanels) {
         const qreal width = std::min(size().width() * panelShare, widestPanels);
-        m_panels = QRectF(right - width, margin, width, size().height() - 2 * margin);
-        right = m_panels.left() - gap;
+        m_panels = QRectF(right - width, sweepMargin, width, size().height() - 2 * sweepMargin);
+        right = m_panels.left() - sweepGap;
     }
     const qreal names = std::min(widestName + 44, (right - m_left) * 0.4);
     const qreal warning = m_data.warning.isEmpty() ? 0 : 2 * style.textLine() + 6;
-    const qreal top = margin + style.textLine() + 4 + warning;
+    const qreal top = sweepMargin + style.textLine() + 4 + warning;
     const qreal bottom = size().height() - 2 * style.smallLine() - 10;
     m_plot = QRectF(m_left, top, std::max(right - names - m_left, 20.0), std::max(bottom - top, 20.0));
 }
@@ -136,212 +116,6 @@ QPointF SweepChart::pointOf(int line, int threads) const
     return {};
 }
 
-void SweepChart::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
-{
-    if (!hasData()) {
-        return;
-    }
-    painter->setRenderHint(QPainter::Antialiasing);
-    paintFrame(*painter);
-    for (int i = static_cast<int>(m_data.lines.size()) - 1; i >= 0; --i) {
-        paintLine(*painter, i);
-    }
-    paintValues(*painter);
-    paintNames(*painter);
-    if (!m_panels.isEmpty()) {
-        for (int i = 0; i < m_data.cpuPanels; ++i) {
-            paintPanel(*painter, i);
-        }
-    }
-}
-
-void SweepChart::paintFrame(QPainter &painter) const
-{
-    const ChartStyle &style = chartStyle();
-    const ThemeColors &colors = style.colors;
-    const qreal pitch = m_plot.width() / static_cast<qreal>(std::max<qsizetype>(m_data.threads.size(), 1));
-    if (!m_data.warning.isEmpty()) {
-        const QStringList lines = wrapText(m_data.warning, style.bold(), m_plot.right() - margin, 2);
-        for (qsizetype i = 0; i < lines.size(); ++i) {
-            drawLine(painter,
-                     QRectF(margin, margin + static_cast<qreal>(i) * style.textLine(),
-                            m_plot.right() - margin, style.textLine()),
-                     Qt::AlignLeft, style.bold(), colors.warning, lines.at(i));
-        }
-    }
-    const qsizetype fastest = m_data.threads.indexOf(m_data.fastest);
-    if (m_data.fastest > 0 && fastest >= 0 && m_data.threads.size() > 1) {
-        const qreal width = std::min(pitch * 0.7, 96.0);
-        const QRectF column(columnOf(fastest) - width / 2, m_plot.top() - style.textLine() - 2, width,
-                            m_plot.height() + style.textLine() + 2);
-        painter.fillRect(column, colors.chartTint);
-        drawLine(painter, QRectF(column.center().x() - 60, column.top() + 1, 120, style.textLine()),
-                 Qt::AlignHCenter, style.smallBold(), colors.accentText, tr("fastest"));
-    }
-    for (const double tick : m_scale.ticks) {
-        const qreal y = std::floor(heightOf(tick)) + 0.5;
-        painter.setPen(QPen(tick > 0 ? colors.grid : colors.axis, 1));
-        painter.drawLine(QPointF(m_plot.left(), y), QPointF(m_plot.right(), y));
-        drawLine(painter, QRectF(0, y - style.smallLine() / 2, m_plot.left() - 8, style.smallLine()),
-                 Qt::AlignRight | Qt::AlignVCenter, style.small(), colors.secondary,
-                 tickText(tick, m_scale.step));
-    }
-    for (qsizetype i = 0; i < m_data.threads.size(); ++i) {
-        const bool strong = m_data.threads.at(i) == m_data.fastest || i == m_chosen;
-        drawLine(painter, QRectF(columnOf(i) - 40, m_plot.bottom() + 5, 80, style.smallLine()),
-                 Qt::AlignHCenter, strong ? style.smallBold() : style.small(),
-                 strong ? colors.text : colors.secondary, QString::number(m_data.threads.at(i)));
-    }
-    drawLine(
-        painter,
-        QRectF(m_plot.left(), m_plot.bottom() + 5 + style.smallLine(), m_plot.width(), style.smallLine()),
-        Qt::AlignHCenter, style.small(), colors.secondary, tr("threads", "under the axis"));
-    if (m_chosen >= 0 && m_chosen < m_data.threads.size()) {
-        const qreal x = std::floor(columnOf(m_chosen)) + 0.5;
-        painter.setPen(QPen(colors.axis, 1, Qt::DashLine));
-        painter.drawLine(QPointF(x, m_plot.top()), QPointF(x, m_plot.bottom()));
-    }
-}
-
-void SweepChart::paintLine(QPainter &painter, int index) const
-{
-    const ThemeColors &colors = chartStyle().colors;
-    const SweepChartLine &line = m_data.lines.at(index);
-    const QColor color = environmentColor(line.slot, colors);
-    QPointF before;
-    for (const SweepPoint &point : line.points) {
-        if (!point.hasRuns()) {
-            before = {}; // a gap: what is missing is not drawn as if it were there
-            continue;
-        }
-        const QPointF at = pointOf(index, point.threads);
-        if (!before.isNull()) {
-            painter.setPen(QPen(color, 2, dashOf(line.dash), Qt::FlatCap));
-            painter.drawLine(before, at);
-        }
-        before = at;
-    }
-    for (const SweepPoint &point : line.points) {
-        if (!point.hasRuns()) {
-            continue;
-        }
-        const QPointF at = pointOf(index, point.threads);
-        if (point.seconds.size() > 1) {
-            const qreal top = heightOf(high(point));
-            const qreal bottom = heightOf(low(point));
-            QColor ground = colors.content;
-            ground.setAlphaF(0.85F);
-            painter.setPen(QPen(ground, 4.5, Qt::SolidLine, Qt::FlatCap));
-            painter.drawLine(QPointF(at.x(), top), QPointF(at.x(), bottom));
-            painter.setPen(QPen(colors.text, 1.5, Qt::SolidLine, Qt::FlatCap));
-            painter.drawLine(QPointF(at.x(), top), QPointF(at.x(), bottom));
-            for (const qreal end : {top, bottom}) {
-                painter.drawLine(QPointF(at.x() - 5, end), QPointF(at.x() + 5, end));
-            }
-        }
-        paintMarker(painter, at, line.dash, color);
-    }
-}
-
-/// Full, or with the ground's colour inside: told apart without colour as well.
-void SweepChart::paintMarker(QPainter &painter, const QPointF &at, int dash, const QColor &color) const
-{
-    const qreal half = markerSize / 2;
-    painter.setPen(QPen(color, 2));
-    painter.setBrush(dash % 2 == 0 ? color : chartStyle().colors.content);
-    const QRectF box(at.x() - half, at.y() - half, markerSize, markerSize);
-    switch (dash % 4) {
-    case 0:
-        painter.drawEllipse(box);
-        break;
-    case 1:
-        painter.drawRect(box);
-        break;
-    case 2:
-        painter.drawPolygon(QPolygonF{{at.x(), at.y() - half - 1},
-                                      {at.x() + half + 1, at.y() + half},
-                                      {at.x() - half - 1, at.y() + half}});
-        break;
-    default:
-        painter.drawPolygon(QPolygonF{{at.x(), at.y() - half - 1},
-                                      {at.x() + half + 1, at.y()},
-                                      {at.x(), at.y() + half + 1},
-                                      {at.x() - half - 1, at.y()}});
-        break;
-    }
-}
-
-/// Each value where there are few lines, else the best of each line. Above the upper points, below the lower.
-void SweepChart::paintValues(QPainter &painter) const
-{
-    const ChartStyle &style = chartStyle();
-    constexpr qsizetype few = 2;
-    for (qsizetype column = 0; column < m_data.threads.size(); ++column) {
-        const int threads = m_data.threads.at(column);
-        QList<std::pair<qreal, int>> points; // height, line
-        for (int i = 0; i < m_data.lines.size(); ++i) {
-            const QPointF at = pointOf(i, threads);
-            if (!at.isNull()) {
-                points.append({at.y(), i});
-            }
-        }
-        std::ranges::sort(points);
-        for (qsizetype k = 0; k < points.size(); ++k) {
-            const SweepChartLine &line = m_data.lines.at(points.at(k).second);
-            const bool best = line.best && line.best->threads == threads && line.points.size() > 1;
-            if (m_data.lines.size() > few && !best) {
-                continue;
-            }
-            const auto its = std::ranges::find(line.points, threads, &SweepPoint::threads);
-            const bool spread = its->seconds.size() > 1;
-            const bool below = k > 0 && k == points.size() - 1;
-            const qreal edge =
-                spread ? (below ? heightOf(low(*its)) : heightOf(high(*its))) : points.at(k).first;
-            const qreal y = below ? edge + 7 : edge - 8 - style.textLine();
-            drawLine(painter, QRectF(columnOf(column) - 50, y, 100, style.textLine()), Qt::AlignHCenter,
-                     best ? style.bold() : style.text(), style.colors.text,
-                     formatSignificant(its->typical()));
-        }
-    }
-}
-
-/// At the ends of the lines, pushed apart to a line's height.
-void SweepChart::paintNames(QPainter &painter) const
-{
-    const ChartStyle &style = chartStyle();
-    const ThemeColors &colors = style.colors;
-    QList<std::pair<qreal, int>> ends;
-    for (int i = 0; i < m_data.lines.size(); ++i) {
-        const QList<SweepPoint> &points = m_data.lines.at(i).points;
-        const auto last = std::find_if(points.crbegin(), points.crend(),
-                                       [](const SweepPoint &point) { return point.hasRuns(); });
-        if (last != points.crend()) {
-            ends.append({heightOf(last->typical()), i});
-        }
-    }
-    std::ranges::sort(ends);
-    const qreal line = style.textLine();
-    for (qsizetype i = 1; i < ends.size(); ++i) {
-        ends[i].first = std::max(ends.at(i).first, ends.at(i - 1).first + line);
-    }
-    const qreal lowest = m_plot.bottom() - line / 2;
-    if (!ends.isEmpty() && ends.last().first > lowest) {
-        ends.last().first = lowest;
-        for (qsizetype i = ends.size() - 2; i >= 0; --i) {
-            ends[i].first = std::min(ends.at(i).first, ends.at(i + 1).first - line);
-        }
-    }
-    const qreal left = m_plot.right() + 6;
-    const qreal room = (m_panels.isEmpty() ? size().width() - margin : m_panels.left() - gap) - left - 36;
-    for (const auto &[y, index] : std::as_const(ends)) {
-        const SweepChartLine &its = m_data.lines.at(index);
-        painter.setPen(QPen(environmentColor(its.slot, colors), 2, dashOf(its.dash), Qt::FlatCap));
-        painter.drawLine(QPointF(left, y), QPointF(left + 28, y));
-        drawLine(painter, QRectF(left + 34, y - line / 2, room, line), Qt::AlignLeft | Qt::AlignVCenter,
-                 style.bold(), colors.text, its.name);
-    }
-}
-
 QRectF SweepChart::panelRect(int panel) const
 {
     if (m_panels.isEmpty() || panel >= m_data.cpuPanels) {
@@ -351,74 +125,6 @@ QRectF SweepChart::panelRect(int panel) const
     const qreal head = 2 * style.textLine() + 4;
     const qreal each = (m_panels.height() - head) / m_data.cpuPanels;
     return {m_panels.left(), m_panels.top() + head + each * panel, m_panels.width(), each};
-}
-
-/// User and system seconds as stacked bars, in grey: they are no environments.
-void SweepChart::paintPanel(QPainter &painter, int panel) const
-{
-    const ChartStyle &style = chartStyle();
-    const ThemeColors &colors = style.colors;
-    const QRectF rect = panelRect(panel);
-    const SweepChartLine &line = m_data.lines.at(panel);
-    if (panel == 0) {
-        drawLine(painter, QRectF(rect.left(), m_panels.top(), rect.width(), style.textLine()), Qt::AlignLeft,
-                 style.bold(), colors.text, m_data.operation);
-        qreal x = rect.left();
-        const qreal y = m_panels.top() + style.textLine() + 2;
-        for (const auto &[word, color] :
-             {std::pair(tr("user"), colors.axis), std::pair(tr("system"), colors.text)}) {
-            painter.fillRect(QRectF(x, y + style.smallLine() / 2 - 5, 10, 10), color);
-            drawLine(painter, QRectF(x + 14, y, 120, style.smallLine()), Qt::AlignLeft, style.small(),
-                     colors.secondary, word);
-            x += 14 + textWidth(style.small(), word) + 12;
-        }
-    }
-    double most = 0;
-    for (int i = 0; i < m_data.cpuPanels; ++i) { // one scale for all panels
-        for (const SweepPoint &point : m_data.lines.at(i).points) {
-            most = std::max(most, point.user.value_or(0) + point.system.value_or(0));
-        }
-    }
-    const AxisScale scale = stripScale(most * 1.1);
-    drawLine(painter, QRectF(rect.left(), rect.top(), rect.width(), style.smallLine()), Qt::AlignLeft,
-             style.smallBold(), colors.text, line.kind);
-    qreal labels = 0;
-    for (const double tick : scale.ticks) {
-        labels = std::max(labels, textWidth(style.small(), tickText(tick, scale.step)));
-    }
-    const qreal top = rect.top() + 2 * style.smallLine() + 2;
-    const QRectF plot(rect.left() + labels + 8, top, rect.width() - labels - 8,
-                      rect.bottom() - style.smallLine() - 6 - top);
-    const auto yOf = [&plot, &scale](double value) {
-        return plot.bottom() - value / scale.high * plot.height();
-    };
-    for (const double tick : scale.ticks) {
-        const qreal y = std::floor(yOf(tick)) + 0.5;
-        painter.setPen(QPen(tick > 0 ? colors.grid : colors.axis, 1));
-        painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
-        drawLine(painter, QRectF(rect.left(), y - style.smallLine() / 2, labels, style.smallLine()),
-                 Qt::AlignRight | Qt::AlignVCenter, style.small(), colors.secondary,
-                 tickText(tick, scale.step));
-    }
-    const qreal pitch = plot.width() / static_cast<qreal>(std::max<qsizetype>(line.points.size(), 1));
-    for (qsizetype i = 0; i < line.points.size(); ++i) {
-        const SweepPoint &point = line.points.at(i);
-        const qreal middle = plot.left() + pitch * (static_cast<qreal>(i) + 0.5);
-        drawLine(painter, QRectF(middle - 30, plot.bottom() + 3, 60, style.smallLine()), Qt::AlignHCenter,
-                 style.small(), colors.secondary, QString::number(point.threads));
-        if (!point.user || !point.system) {
-            continue;
-        }
-        const double both = *point.user + *point.system;
-        const qreal width = std::min(pitch * 0.6, 34.0);
-        painter.fillRect(
-            QRectF(middle - width / 2, yOf(*point.user), width, plot.bottom() - yOf(*point.user)),
-            colors.axis);
-        painter.fillRect(QRectF(middle - width / 2, yOf(both), width, yOf(*point.user) - yOf(both)),
-                         colors.text);
-        drawLine(painter, QRectF(middle - 40, yOf(both) - style.smallLine() - 1, 80, style.smallLine()),
-                 Qt::AlignHCenter, style.small(), colors.text, formatSignificant(both));
-    }
 }
 
 QString SweepChart::readout(qsizetype at) const
@@ -433,8 +139,9 @@ QString SweepChart::readout(qsizetype at) const
         QString value = point->hasRuns() ? formatSeconds(point->typical()) : tr("not finished");
         if (point->seconds.size() > 1) {
             //: %1 a time, %2 and %3 the smallest and the largest
-            value = tr("%1 (%2 to %3)")
-                        .arg(value, formatSignificant(low(*point)), formatSignificant(high(*point)));
+            value =
+                tr("%1 (%2 to %3)")
+                    .arg(value, formatSignificant(fastestRun(*point)), formatSignificant(slowestRun(*point)));
         }
         parts.append(tr("%1 %2", "a line, its time").arg(line.name, value));
     }
@@ -534,11 +241,12 @@ ChartTable SweepChart::table() const
                     : line.best->alike.contains(point.threads) ? tr("cannot be told apart")
                                                                : QString();
             }
-            table.rows.append(
-                {line.environment, line.kind, point.threads, static_cast<qint64>(point.seconds.size()),
-                 runs ? QVariant(point.typical()) : QVariant(tr("not finished")),
-                 several ? QVariant(low(point)) : QVariant(), several ? QVariant(high(point)) : QVariant(),
-                 cell(point.user), cell(point.system), cell(point.cpus()), mark});
+            table.rows.append({line.environment, line.kind, point.threads,
+                               static_cast<qint64>(point.seconds.size()),
+                               runs ? QVariant(point.typical()) : QVariant(tr("not finished")),
+                               several ? QVariant(fastestRun(point)) : QVariant(),
+                               several ? QVariant(slowestRun(point)) : QVariant(), cell(point.user),
+                               cell(point.system), cell(point.cpus()), mark});
         }
     }
     return table;

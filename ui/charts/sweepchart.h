@@ -9,6 +9,12 @@
 
 namespace Tare {
 
+constexpr qreal sweepMargin = 6; ///< around the picture
+constexpr qreal sweepGap = 28;   ///< before the panels
+
+double fastestRun(const SweepPoint &point); ///< seconds; of a point with runs
+double slowestRun(const SweepPoint &point);
+
 /// Time over threads, a line a compression and environment, with the best number tinted; beside it the user
 /// and system seconds of the first environment, where there is room. Threads stand at equal distances: they
 /// are choices, not a measure.

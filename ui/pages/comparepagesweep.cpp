@@ -131,7 +131,7 @@ void ComparePageSweep::show(const ComparisonSet &set, const CompareCase &which, 
         const QString compared = each.id == set.baseline() ? first : each.id;
         const Comparison *comparison =
             atTheBest(set, which.workloadId, *reference, best->threads, time, compared);
-        if (comparison && comparison->change) {
+        if (comparison && (comparison->change || comparison->verdict == Verdict::Blocked)) {
             m_others.append(verdictText(*comparison).sentence);
         }
     }

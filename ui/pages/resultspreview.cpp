@@ -9,9 +9,11 @@
 #include "ui/charts/chartprovenance.h"
 #include "ui/charts/chartview.h"
 #include "ui/charts/comparisonbars.h"
+#include "ui/charts/sweepchart.h"
 #include "ui/charts/throughputchart.h"
 #include "ui/models/resumewords.h"
 #include "ui/models/runstepsmodel.h"
+#include "ui/pages/comparepagesweep.h"
 #include "ui/pages/hoststripsbutton.h"
 #include "ui/pages/runviewsteps.h"
 #include "ui/pages/targetlinesbutton.h"
@@ -36,6 +38,7 @@ namespace {
 const QString bars = QStringLiteral("bars");
 const QString overTime = QStringLiteral("time");
 const QString byTarget = QStringLiteral("targets");
+const QString byThreads = QStringLiteral("threads");
 
 /// What happened to a run that is not done, and what there is of it.
 struct Outcome
@@ -127,10 +130,12 @@ ResultsPreview::ResultsPreview(QWidget *parent)
     m_caption = makeValueLabel(TextRole::Small, LabelTone::Secondary, this);
     m_mode = new SegmentedControl(
         QStringLiteral("previewMode"), [] { return tr("Chart"); }, this);
+    m_mode->addSegment(byThreads, [] { return tr("Threads", "a chart over numbers of threads"); });
     m_mode->addSegment(bars, [] { return tr("Bars"); });
     m_mode->addSegment(overTime, [] { return tr("Over time"); });
     m_mode->addSegment(byTarget, [] { return tr("Targets"); });
     m_mode->setCurrent(bars);
+    m_mode->setSegmentVisible(byThreads, false);
     connect(m_mode, &SegmentedControl::currentChanged, this, [this] { fillChart(); });
     m_bars = new ComparisonBars;
     m_timeline = new ThroughputChart;
@@ -138,8 +143,12 @@ ResultsPreview::ResultsPreview(QWidget *parent)
     m_barsView->setObjectName(QStringLiteral("previewBars"));
     m_timelineView = new ChartView(m_timeline, this);
     m_timelineView->setObjectName(QStringLiteral("previewTimeline"));
+    m_sweep = new SweepChart;
+    m_sweepView = new ChartView(m_sweep, this);
+    m_sweepView->setObjectName(QStringLiteral("previewSweep"));
     m_charts = new QStackedWidget(this);
     m_charts->addWidget(m_barsView);
+    m_charts->addWidget(m_sweepView);
     m_charts->addWidget(m_timelineView);
     buildStepTools();
     connect(m_bars, &ComparisonBars::groupClicked, this, [this](int group) {
@@ -268,6 +277,9 @@ void ResultsPreview::showRun(const RunRecord &run, const QList<RunEvent> &events
         m_picked = 0;
         m_sampledStep = 0;
         m_stepList->clearSelection();
+        if (m_mode->current() == bars) {
+            m_mode->setCurrent(byThreads); // bars again where it is no sweep
+        }
     }
     fill();
 }
@@ -292,6 +304,9 @@ ChartPicture *ResultsPreview::picture() const
 {
     if (m_mode->current() == overTime) {
         return m_timeline;
+    }
+    if (m_mode->current() == byThreads) {
+        return m_sweep;
     }
     return m_bars;
 }
@@ -386,10 +401,19 @@ void ResultsPreview::fillChart()
         fillTargets();
         fillMachine();
         fillLimits();
+        m_sweep->setData({});
         m_chartTitle->clear();
         m_chartDirection->clear();
         m_caption->clear();
         return;
+    }
+    const bool sweep = ComparePageSweep::canShow(m_set, *which);
+    m_mode->setSegmentVisible(byThreads, sweep);
+    if (sweep) {
+        m_sweep->setData(sweepChartData(dumpSweep(m_set.record(), which->workloadId, DumpOperation::Dump),
+                                        m_set.baseline()));
+    } else if (m_mode->current() == byThreads) {
+        m_mode->setCurrent(bars);
     }
     BarChartData barData = barChartData(m_set, *which, m_set.primaryMetric(*which));
     barData.horizontal = true; // wide and low, as the preview is
@@ -411,8 +435,8 @@ void ResultsPreview::fillChart()
         return;
     }
     const bool timeline = m_mode->current() == overTime;
-    m_charts->setCurrentWidget(timeline ? static_cast<QWidget *>(m_timelineView) : m_barsView);
     const ChartPicture *shown = picture();
+    m_charts->setCurrentWidget(timeline ? m_timelineView : shown == m_sweep ? m_sweepView : m_barsView);
     m_chartTitle->setText(timeline && m_set.cases().size() > 1
                               ? tr("%1: %2", "case, what is drawn").arg(which->title, shown->title())
                               : shown->title());

@@ -28,6 +28,7 @@ class SegmentedControl;
 class StepList;
 class TargetLinesButton;
 class TargetsPanel;
+class SweepChart;
 class ThroughputChart;
 
 /// One run below the list: what there is of it, its steps, and its bars or its whole live chart.
@@ -107,6 +108,8 @@ private:
     QLabel *m_limits = nullptr;
     SampleSource m_samplesOf;
     qint64 m_sampledStep = 0; ///< whose course the timeline has
+    SweepChart *m_sweep = nullptr;
+    ChartView *m_sweepView = nullptr;
 };
 
 } // namespace Tare

@@ -314,6 +314,55 @@ RunRecord madeUpRedisRun()
     return run;
 }
 
+RunRecord madeUpDumpRun()
+{
+    constexpr double megabyte = 1e6;
+    QList<StepRecord> steps;
+    for (int repetition = 1; repetition <= 3; ++repetition) {
+        for (const MadeUpEnvironment &environment : {nativeEnvironment(), publishedPort()}) {
+            for (const DumpCompression compression : {DumpCompression::None, DumpCompression::Gzip}) {
+                for (const int threads : {2, 4, 6}) {
+                    DumpWorkload dump;
+                    dump.compressions = {compression};
+                    dump.threads = {threads};
+                    dump.restore = DumpRestore::Uncompressed;
+                    const bool plain = compression == DumpCompression::None;
+                    const double slower = environment.slot == 1 ? 1 : 1.2;
+                    const double base = threads == 2 ? 20 : threads == 4 ? 12 : 14;
+                    StepRecord step = madeUpStep(static_cast<int>(steps.size()) + 1, environment,
+                                                 {QStringLiteral("load-3"), QStringLiteral("Dump"), dump},
+                                                 repetition, 1000, 1);
+                    step.totals = {};
+                    step.answered = {};
+                    step.histogram = {};
+                    step.latencyParts.clear();
+                    DumpResult result;
+                    result.tool = dumpToolName(DumpTool::Mydumper);
+                    result.version = QStringLiteral("mydumper 0.10.0");
+                    result.compressor = plain ? QStringLiteral("none") : QStringLiteral("zlib in mydumper");
+                    result.rows = 240'000;
+                    result.dataBytes = static_cast<qint64>(50 * megabyte);
+                    result.fileBytes = static_cast<qint64>((plain ? 45 : 20) * megabyte);
+                    result.dump.wallSeconds = base * slower * (plain ? 1 : 1.5) * (1 + 0.01 * repetition);
+                    result.dump.userSeconds = plain ? 8 : 30;
+                    result.dump.systemSeconds = 2;
+                    if (plain) {
+                        result.checksumsCompared = true;
+                        result.restore = ToolUsage();
+                        result.restore->wallSeconds = 3 * base * slower * (1 + 0.01 * repetition);
+                        result.restore->userSeconds = 4;
+                        result.restore->systemSeconds = 1;
+                    }
+                    step.seconds = result.dump.wallSeconds;
+                    step.dump = result;
+                    steps.append(step);
+                }
+            }
+        }
+    }
+    return madeUpRun(steps);
+}
+
 RunRecord madeUpBrokenRun()
 {
     QList<StepRecord> steps;

@@ -44,6 +44,9 @@ RunRecord madeUpTopologyRun();
 RunRecord madeUpOltpRun();
 /// SET and GET, native, host network and published port, three runs each.
 RunRecord madeUpRedisRun();
+/// A sweep of dumps: 2, 4 and 6 threads, plain and gzip, native and published port, three runs each; the
+/// plain ones restored. With 4 threads it is fastest everywhere.
+RunRecord madeUpDumpRun();
 /// Five of eight steps, the sixth broken off after some intervals.
 RunRecord madeUpBrokenRun();
 
