@@ -125,6 +125,14 @@ QString shortMetricTitle(Metric metric, bool redis)
         return Words::tr("Queries/s");
     case Metric::LatencyAvg:
         return Words::tr("Avg latency");
+    case Metric::DumpSeconds:
+        return Words::tr("Dump time");
+    case Metric::RestoreSeconds:
+        return Words::tr("Restore time");
+    case Metric::DumpCpuSeconds:
+        return Words::tr("Dump CPU");
+    case Metric::RestoreCpuSeconds:
+        return Words::tr("Restore CPU");
     default:
         return metricTitle(metric, redis);
     }

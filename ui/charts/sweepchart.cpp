@@ -16,6 +16,7 @@ namespace {
 constexpr qreal roomForPanels = 640; ///< narrower than that there is only the main part
 constexpr qreal panelShare = 0.3;
 constexpr qreal widestPanels = 300;
+constexpr qreal roomForTwoRows = 230; ///< lower, the panels stand side by side
 
 } // namespace
 
@@ -60,7 +61,7 @@ std::unique_ptr<ChartPicture> SweepChart::copy() const
 
 qreal SweepChart::leastHeight(qreal) const
 {
-    return 200;
+    return 220;
 }
 
 void SweepChart::layOut()
@@ -88,7 +89,7 @@ void SweepChart::layOut()
         m_panels = QRectF(right - width, sweepMargin, width, size().height() - 2 * sweepMargin);
         right = m_panels.left() - sweepGap;
     }
-    const qreal names = std::min(widestName + 44, (right - m_left) * 0.4);
+    const qreal names = std::min(widestName + 44, (right - m_left) * 0.42);
     const qreal warning = m_data.warning.isEmpty() ? 0 : 2 * style.textLine() + 6;
     const qreal top = sweepMargin + style.textLine() + 4 + warning;
     const qreal bottom = size().height() - 2 * style.smallLine() - 10;
@@ -121,10 +122,14 @@ QRectF SweepChart::panelRect(int panel) const
     if (m_panels.isEmpty() || panel >= m_data.cpuPanels) {
         return {};
     }
-    const ChartStyle &style = chartStyle();
-    const qreal head = 2 * style.textLine() + 4;
-    const qreal each = (m_panels.height() - head) / m_data.cpuPanels;
-    return {m_panels.left(), m_panels.top() + head + each * panel, m_panels.width(), each};
+    const qreal head = 2 * chartStyle().textLine() + 4;
+    const QRectF all = m_panels.adjusted(0, head, 0, 0);
+    if (all.height() < roomForTwoRows) { // side by side
+        const qreal each = all.width() / m_data.cpuPanels;
+        return {all.left() + each * panel, all.top(), each - (m_data.cpuPanels > 1 ? 8 : 0), all.height()};
+    }
+    const qreal each = all.height() / m_data.cpuPanels;
+    return {all.left(), all.top() + each * panel, all.width(), each};
 }
 
 QString SweepChart::readout(qsizetype at) const

@@ -72,8 +72,9 @@ SweepChartData sweepChartData(const DumpSweep &sweep, const QString &first, cons
         drawn.name = drawn.kind;
         if (environments.size() > 1) {
             drawn.environment = line->environmentName;
+            // The kind first: a long name loses its end.
             drawn.name =
-                Words::tr("%1, %2", "environment, compression").arg(line->environmentName, drawn.kind);
+                Words::tr("%1, %2", "compression, environment").arg(drawn.kind, line->environmentName);
         }
         drawn.slot = line->slot;
         if (!kinds.contains(drawn.kind)) {

@@ -167,11 +167,20 @@ void SweepChart::paintMarker(QPainter &painter, const QPointF &at, int dash, con
     }
 }
 
-/// Each value where there are few lines, else the best of each line. Above the upper points, below the lower.
+/// Each value where there are few lines: above the upper point, below the lower. Else only the best of each
+/// line, beside it. None stands on another or outside the plot.
 void SweepChart::paintValues(QPainter &painter) const
 {
+    struct Label
+    {
+        qreal top = 0;
+        QString text;
+        bool best = false;
+    };
     const ChartStyle &style = chartStyle();
     constexpr qsizetype few = 2;
+    const qreal height = style.textLine();
+    const bool beside = m_data.lines.size() > few;
     for (qsizetype column = 0; column < m_data.threads.size(); ++column) {
         const int threads = m_data.threads.at(column);
         QList<std::pair<qreal, int>> points; // height, line
@@ -182,21 +191,35 @@ void SweepChart::paintValues(QPainter &painter) const
             }
         }
         std::ranges::sort(points);
+        QList<Label> labels;
         for (qsizetype k = 0; k < points.size(); ++k) {
             const SweepChartLine &line = m_data.lines.at(points.at(k).second);
             const bool best = line.best && line.best->threads == threads && line.points.size() > 1;
-            if (m_data.lines.size() > few && !best) {
+            if (beside && !best) {
                 continue;
             }
             const auto its = std::ranges::find(line.points, threads, &SweepPoint::threads);
-            const bool spread = its->seconds.size() > 1;
-            const bool below = k > 0 && k == points.size() - 1;
-            const qreal edge = spread ? (below ? heightOf(fastestRun(*its)) : heightOf(slowestRun(*its)))
-                                      : points.at(k).first;
-            const qreal y = below ? edge + 7 : edge - 8 - style.textLine();
-            drawLine(painter, QRectF(columnOf(column) - 50, y, 100, style.textLine()), Qt::AlignHCenter,
-                     best ? style.bold() : style.text(), style.colors.text,
-                     formatSignificant(its->typical()));
+            Label label{points.at(k).first - height / 2, formatSignificant(its->typical()), best};
+            if (!beside && k > 0) {
+                label.top = std::max(heightOf(fastestRun(*its)), points.at(k).first) + 7;
+            } else if (!beside) {
+                label.top = std::min(heightOf(slowestRun(*its)), points.at(k).first) - 8 - height;
+            }
+            labels.append(label);
+        }
+        for (qsizetype i = 1; i < labels.size(); ++i) {
+            labels[i].top = std::max(labels.at(i).top, labels.at(i - 1).top + height);
+        }
+        qreal lowest = m_plot.bottom() - height;
+        for (qsizetype i = labels.size() - 1; i >= 0; --i) {
+            labels[i].top = std::min(labels.at(i).top, lowest);
+            lowest = labels.at(i).top - height;
+        }
+        for (const Label &label : std::as_const(labels)) {
+            const QRectF place = beside ? QRectF(columnOf(column) + 10, label.top, 80, height)
+                                        : QRectF(columnOf(column) - 50, label.top, 100, height);
+            drawLine(painter, place, beside ? Qt::AlignLeft : Qt::AlignHCenter,
+                     label.best ? style.bold() : style.text(), style.colors.text, label.text);
         }
     }
 }

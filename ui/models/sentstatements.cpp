@@ -115,10 +115,27 @@ QList<SentStatement> sentBy(const OltpWorkload &oltp)
     return {};
 }
 
-/// No transactions: a dump is a program's own affair.
-QList<SentStatement> sentBy(const DumpWorkload & /*dump*/)
+/// No transactions: a dump is a program's own affair. What is dumped how, and with how many threads.
+QList<SentStatement> sentBy(const DumpWorkload &dump)
 {
-    return {};
+    QList<SentStatement> dumps;
+    for (const DumpTool tool : dump.tools) {
+        for (const DumpCompression compression : dump.compressions) {
+            if (!canCompress(tool, compression))
+                continue;
+            QStringList threads;
+            for (const int count : dump.threads)
+                threads << QString::number(count);
+            dumps.append({1,
+                          Texts::tr("%1, %2", "program, compression")
+                              .arg(dumpToolTitle(tool), dumpCompressionTitle(compression)),
+                          tool == DumpTool::MysqlDump
+                              ? Texts::tr("1 thread")
+                              : Texts::tr("%1 threads", "a list of numbers").arg(threads.join(QStringLiteral(", "))),
+                          Kind::Other});
+        }
+    }
+    return dumps;
 }
 
 } // namespace

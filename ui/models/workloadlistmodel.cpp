@@ -46,6 +46,8 @@ QVariant WorkloadListModel::data(const QModelIndex &index, int role) const
     case SecondLineRole:
         return workloadSummary(*workload);
     case IconNameRole:
+        if (std::holds_alternative<DumpWorkload>(workload->what))
+            return QStringLiteral("dump");
         return serverKind(*workload) == ServerKind::Redis ? QStringLiteral("suite")
                                                           : QStringLiteral("workloads");
     case TrailingTopRole:

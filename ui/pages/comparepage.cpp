@@ -492,6 +492,8 @@ void ComparePage::Private::refresh()
     } else {
         verdict->showVerdict(set, *which, metric(), sentenceSide(), shown);
     }
+    // A sweep is about all cases of its workload.
+    cases->setVisible(!swept || set.casesOf(which->workloadId).size() < set.cases().size());
     tables->setCurrentWidget(swept ? static_cast<QWidget *>(sweep->table()) : table);
     const bool beside = publishedFigures && published->isChecked();
     numbers->setCase(set, *which, shown, beside ? publishedFigures->steps : QList<StepRecord>());

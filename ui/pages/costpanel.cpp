@@ -269,7 +269,8 @@ void CostPanel::showSent()
         count->setWordWrap(false);
         count->setText(redis ? QString() : QString::number(statement.count));
         count->setAlignment(Qt::AlignRight);
-        row(m_sent, at++, count, statement.what, redis ? redisKind(statement.kind) : statement.extent);
+        const bool kind = std::holds_alternative<RedisWorkload>(m_workload.what);
+        row(m_sent, at++, count, statement.what, kind ? redisKind(statement.kind) : statement.extent);
     }
 }
 
