@@ -46,9 +46,8 @@ public:
         for (const CompareCase &which : m_set.cases()) {
             if (!workloads.contains(which.workloadId)) {
                 workloads.insert(which.workloadId);
-                if (which.dump)
-                    addSweeps(which);
-                addBars(which, m_set.primaryMetric(which));
+                if (!which.dump || !addSweeps(which)) // the sweep has every bar's number
+                    addBars(which, m_set.primaryMetric(which));
                 if (!which.dump && m_set.primaryMetric() != Metric::LatencyP95)
                     addBars(which, Metric::LatencyP95);
             }
@@ -84,17 +83,21 @@ private:
         }
     }
 
-    void addSweeps(const CompareCase &which)
+    bool addSweeps(const CompareCase &which)
     {
+        bool any = false;
         for (const DumpOperation operation : {DumpOperation::Dump, DumpOperation::Restore}) {
             const DumpSweep sweep = dumpSweep(m_set.record(), which.workloadId, operation);
             if (sweep.threads().size() < 2)
                 continue;
             auto chart = std::make_unique<SweepChart>();
             chart->setData(sweepChartData(sweep, m_set.baseline()));
-            if (chart->hasData())
-                add(chartPlace(which.workloadId), std::move(chart), sweepHeight);
+            if (!chart->hasData())
+                continue;
+            any = true;
+            add(chartPlace(which.workloadId), std::move(chart), sweepHeight);
         }
+        return any;
     }
 
     void addCourse(const CompareCase &which)

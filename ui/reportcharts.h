@@ -23,8 +23,8 @@ struct ReportPicture
     std::unique_ptr<ChartPicture> picture;
 };
 
-/// For each workload the bars of throughput and 95 % latency over its cases, some groups a chart; for each
-/// case the course over time, where there is one.
+/// For each workload the bars of throughput and 95 % latency over its cases, some groups a chart, or its
+/// sweeps over numbers of threads; for each case the course over time, where there is one.
 std::vector<ReportPicture> reportPictures(const ComparisonSet &set);
 
 } // namespace Tare
