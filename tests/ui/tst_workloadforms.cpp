@@ -603,6 +603,10 @@ void TestWorkloadForms::dumpData()
     auto *schema = f.find<QLineEdit>("dumpSchema");
     QVERIFY(f.find<QLabel>("dumpSchemaProblem")->isVisible()); // it has no name yet
     QVERIFY(!f.find<QAction>("actionRun")->isEnabled());
+    f.find<QAction>("add.oltp")->trigger(); // not the other workload's problem
+    QVERIFY(f.find<QAction>("actionRun")->isEnabled());
+    undo(f);
+    choose(f.find<QComboBox>("dumpData"), 1);
     type(schema, QStringLiteral("shop"));
     QCOMPARE(dumpOf(f).schema, QStringLiteral("shop"));
     QVERIFY(schema->isVisible());

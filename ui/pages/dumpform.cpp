@@ -249,6 +249,16 @@ void DumpForm::tellSchema()
                       missing ? tr("Write the name of the schema that is to be dumped.") : QString());
 }
 
+/// Another workload is looked at: a name that was not typed is no problem of that one.
+void DumpForm::hideEvent(QHideEvent *event)
+{
+    WorkloadForm::hideEvent(event);
+    if (isHidden() && m_named && m_schema->text().trimmed().isEmpty()) {
+        m_named = false;
+        tellSchema();
+    }
+}
+
 void DumpForm::buildConditions()
 {
     m_consistency = makeChoice("Consistency");

@@ -20,6 +20,7 @@ public:
 protected:
     void show(const WorkloadSpec &workload) override;
     void describe() override;
+    void hideEvent(QHideEvent *event) override;
 
 private:
     using Change = std::function<void(DumpWorkload &)>;
