@@ -61,7 +61,7 @@ std::unique_ptr<ChartPicture> SweepChart::copy() const
 
 qreal SweepChart::leastHeight(qreal) const
 {
-    return 220;
+    return 180;
 }
 
 void SweepChart::layOut()

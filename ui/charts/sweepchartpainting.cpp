@@ -270,8 +270,8 @@ void SweepChart::paintPanel(QPainter &painter, int panel) const
     const QRectF rect = panelRect(panel);
     const SweepChartLine &line = m_data.lines.at(panel);
     if (panel == 0) {
-        drawLine(painter, QRectF(rect.left(), m_panels.top(), rect.width(), style.textLine()), Qt::AlignLeft,
-                 style.bold(), colors.text, m_data.operation);
+        drawLine(painter, QRectF(rect.left(), m_panels.top(), m_panels.width(), style.textLine()),
+                 Qt::AlignLeft, style.bold(), colors.text, m_data.operation);
         qreal x = rect.left();
         const qreal y = m_panels.top() + style.textLine() + 2;
         for (const auto &[word, color] :

@@ -126,13 +126,14 @@ QList<SentStatement> sentBy(const DumpWorkload &dump)
             QStringList threads;
             for (const int count : dump.threads)
                 threads << QString::number(count);
-            dumps.append({1,
-                          Texts::tr("%1, %2", "program, compression")
-                              .arg(dumpToolTitle(tool), dumpCompressionTitle(compression)),
-                          tool == DumpTool::MysqlDump
-                              ? Texts::tr("1 thread")
-                              : Texts::tr("%1 threads", "a list of numbers").arg(threads.join(QStringLiteral(", "))),
-                          Kind::Other});
+            dumps.append(
+                {1,
+                 Texts::tr("%1, %2", "program, compression")
+                     .arg(dumpToolTitle(tool), dumpCompressionTitle(compression)),
+                 tool == DumpTool::MysqlDump
+                     ? Texts::tr("1 thread")
+                     : Texts::tr("%1 threads", "a list of numbers").arg(threads.join(QStringLiteral(", "))),
+                 Kind::Other});
         }
     }
     return dumps;
