@@ -56,7 +56,7 @@ qint64 ResultsAccess::exampleId(const QString &name)
     return found == examples.end() ? 0 : -1 - (found - examples.begin());
 }
 
-Result<RunRecord> ResultsAccess::run(qint64 id, bool withIntervals)
+Result<RunRecord> ResultsAccess::run(qint64 id, bool withIntervals, bool withSamples)
 {
     if (isExample(id)) {
         return loadExample(publishedExamples().value(-1 - id).name);
@@ -65,7 +65,16 @@ Result<RunRecord> ResultsAccess::run(qint64 id, bool withIntervals)
     if (!opened) {
         return tl::unexpected<Error>(opened.error());
     }
-    return (*opened)->run(id, withIntervals);
+    return (*opened)->run(id, withIntervals, withSamples);
+}
+
+Result<QList<HostSample>> ResultsAccess::hostSamples(qint64 stepId)
+{
+    const auto opened = store();
+    if (!opened) {
+        return tl::unexpected<Error>(opened.error());
+    }
+    return (*opened)->hostSamples(stepId);
 }
 
 Result<QStringList> ResultsAccess::commands(qint64 id)

@@ -35,7 +35,8 @@ public:
     static bool isExample(qint64 id) { return id < 0; }
 
     Result<QList<RunSummary>> runs(); ///< newest first; without examples
-    Result<RunRecord> run(qint64 id, bool withIntervals = true);
+    Result<RunRecord> run(qint64 id, bool withIntervals = true, bool withSamples = true);
+    Result<QList<HostSample>> hostSamples(qint64 stepId); ///< of one step
     Result<QStringList> commands(qint64 id);
     /// A run from elsewhere; gives its id. runsChanged() follows.
     Result<qint64> add(const RunRecord &run, const QList<RunEvent> &events);

@@ -135,7 +135,7 @@ public:
     Result<void> readErrors(RunRecord &run) const;
     Result<void> readLatencyParts(RunRecord &run) const;
     Result<void> readIntervals(RunRecord &run) const;
-    Result<void> readHostSamples(RunRecord &run) const;
+    Result<QList<HostSample>> readHostSamples(qint64 stepId) const;
 
     std::unique_ptr<ResultsDatabase> database;
 };
@@ -206,16 +206,12 @@ Result<void> ResultStore::Private::readIntervals(RunRecord &run) const
     return {};
 }
 
-Result<void> ResultStore::Private::readHostSamples(RunRecord &run) const
+Result<QList<HostSample>> ResultStore::Private::readHostSamples(qint64 stepId) const
 {
-    for (StepRecord &step : run.steps) {
-        auto query = database->execute(u"SELECT samples FROM step_host WHERE step_id = ?"_s, {step.id});
-        if (!query)
-            return tl::unexpected(query.error());
-        if (query->next())
-            step.hostSamples = unpackHostSamples(query->value(0).toByteArray());
-    }
-    return {};
+    auto query = database->execute(u"SELECT samples FROM step_host WHERE step_id = ?"_s, {stepId});
+    if (!query)
+        return tl::unexpected(query.error());
+    return query->next() ? unpackHostSamples(query->value(0).toByteArray()) : QList<HostSample>();
 }
 
 ResultStore::ResultStore() = default;
@@ -282,7 +278,12 @@ Result<QList<RunSummary>> ResultStore::runs() const
     return summaries;
 }
 
-Result<RunRecord> ResultStore::run(qint64 id, bool withIntervals) const
+Result<QList<HostSample>> ResultStore::hostSamples(qint64 stepId) const
+{
+    return m_d->readHostSamples(stepId);
+}
+
+Result<RunRecord> ResultStore::run(qint64 id, bool withIntervals, bool withSamples) const
 {
     Result<RunRecord> run = m_d->row(id);
     if (!run)
@@ -294,8 +295,15 @@ Result<RunRecord> ResultStore::run(qint64 id, bool withIntervals) const
         read = m_d->readLatencyParts(*run);
     if (read && withIntervals)
         read = m_d->readIntervals(*run);
-    if (read && withIntervals)
-        read = m_d->readHostSamples(*run);
+    for (StepRecord &step : run->steps) {
+        if (!read || !withIntervals || !withSamples)
+            break;
+        const Result<QList<HostSample>> samples = m_d->readHostSamples(step.id);
+        if (samples)
+            step.hostSamples = *samples;
+        else
+            read = tl::unexpected(samples.error());
+    }
     if (!read)
         return tl::unexpected(read.error());
     return run;

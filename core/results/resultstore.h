@@ -37,7 +37,9 @@ public:
 
     Result<QList<RunSummary>> runs() const; ///< newest first
     /// Without intervals also without the samples of the machine.
-    Result<RunRecord> run(qint64 id, bool withIntervals = true) const;
+    Result<RunRecord> run(qint64 id, bool withIntervals = true, bool withSamples = true) const;
+    /// Of one step: many steps' take long to read, and much room.
+    Result<QList<HostSample>> hostSamples(qint64 stepId) const;
     /// A finished run that was not measured here (an imported one), with its intervals: all of it or nothing.
     /// Gives its id.
     Result<qint64> addRun(const RunRecord &run, const QList<RunEvent> &events = {});

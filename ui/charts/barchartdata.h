@@ -36,6 +36,8 @@ struct BarValue
     std::optional<double> changeHigh;
     bool reliable = false; ///< else the change gets its "≈"
     QString finding;       ///< the verdict in words, for the table
+    QString limit;         ///< what held most of its runs back: "Network card"; empty: nothing known
+    QString limitText;     ///< the same as a sentence, with the evidence
 
     bool operator==(const BarValue &) const = default;
 };

@@ -6,6 +6,7 @@
 #include "core/analysis/statistics.h"
 #include "core/model/numberformat.h"
 #include "core/model/profilejson.h"
+#include "ui/models/bottleneckwords.h"
 #include "ui/models/topologywords.h"
 
 #include <QCoreApplication>
@@ -49,6 +50,9 @@ BarValue barValue(const ComparisonSet &set, const CompareCase &which, const Comp
         stopped = stopped || step->status == StepStatus::Stopped;
     }
     bar.runs = static_cast<int>(values.size());
+    const std::optional<CommonBottleneck> limit = commonBottleneck(steps);
+    bar.limit = limitTitle(limit);
+    bar.limitText = limitText(limit);
     if (values.empty()) {
         bar.state = failed ? BarValue::State::Failed
             : stopped      ? BarValue::State::Stopped

@@ -83,6 +83,7 @@ private:
     void drawUprightText(QPainter &painter) const;
     void drawLyingText(QPainter &painter) const;
     void drawWhisker(QPainter &painter, const QRectF &rect, const BarValue &bar) const;
+    void drawLimit(QPainter &painter, const QRectF &rect, const BarValue &bar) const;
     void drawStub(QPainter &painter, const QRectF &rect) const;
     QRectF groupRect(int group) const;
     static QString stateWord(BarValue::State state); ///< in place of a value

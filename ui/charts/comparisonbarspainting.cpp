@@ -111,6 +111,9 @@ QString ComparisonBars::toolTipAt(const QPointF &position) const
                                       formatRange(*bar.changeLow, *bar.changeHigh)));
             }
         }
+        if (!bar.limitText.isEmpty()) {
+            lines.append(wrapText(bar.limitText, chartStyle().text(), 420, 4));
+        }
         return lines.join(QLatin1Char('\n'));
     }
     return {};
@@ -157,7 +160,8 @@ ChartTable ComparisonBars::table() const
                      {tr("Change"), 1, true},
                      {tr("95 % interval from"), 1, true},
                      {tr("to", "end of an interval"), 1, true},
-                     {tr("Finding")}};
+                     {tr("Finding")},
+                     {tr("Held back by")}};
     const auto cell = [](const std::optional<double> &value) {
         return value ? QVariant(*value) : QVariant();
     };
@@ -170,8 +174,8 @@ ChartTable ComparisonBars::table() const
             }
             table.rows.append({group.title, bar.name, bar.mechanism,
                                present ? QVariant(bar.value) : QVariant(), cell(bar.low), cell(bar.high),
-                               bar.runs, cell(bar.change), cell(bar.changeLow), cell(bar.changeHigh),
-                               finding});
+                               bar.runs, cell(bar.change), cell(bar.changeLow), cell(bar.changeHigh), finding,
+                               bar.limit});
         }
     }
     return table;
@@ -270,6 +274,7 @@ void ComparisonBars::drawInFront(QPainter &painter) const
         if (style.vector) {
             fillEnvironment(painter, rect, bar.slot, style);
         }
+        drawLimit(painter, rect, bar);
         if (bar.low && bar.high) {
             drawWhisker(painter, rect, bar);
         }

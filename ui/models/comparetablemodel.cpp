@@ -3,6 +3,7 @@
 
 #include "ui/models/comparetablemodel.h"
 
+#include "core/analysis/bottleneck.h"
 #include "core/analysis/statistics.h"
 #include "core/model/numberformat.h"
 
@@ -14,6 +15,8 @@
 namespace Tare {
 
 namespace {
+
+constexpr qsizetype machineColumns = 2; ///< the last ones
 
 QString signedNumber(double share)
 {
@@ -102,6 +105,18 @@ QList<CompareTableModel::Column> CompareTableModel::columnsFor(const CompareCase
     columns.append(metric(tr("99.9 % latency, ms"), Metric::LatencyP999, false));
     columns.append(metric(tr("Longest, ms"), Metric::LatencyMax, false));
     columns.append(count(tr("Errors"), &LoadCounters::errors));
+    const auto machine = [](const QString &title, const QString &key, double factor) {
+        return Column{title,
+                      [key, factor](const StepRecord &step) -> std::optional<double> {
+                          const auto found = step.host.constFind(key);
+                          return step.status == StepStatus::Done && found != step.host.constEnd()
+                              ? std::optional(found->mean * factor)
+                              : std::nullopt;
+                      },
+                      factor == 1 ? 2 : 1, std::nullopt, false};
+    };
+    columns.append(machine(tr("Load average"), QStringLiteral("load.1"), 1));
+    columns.append(machine(tr("Idle CPU, %"), QStringLiteral("cpu.idle"), 100));
     if (redis) {
         for (Column &column : columns) {
             column.decimals =
@@ -125,6 +140,7 @@ void CompareTableModel::setCase(const ComparisonSet &set, const CompareCase &whi
     beginResetModel();
     m_rows.clear();
     m_columns = columnsFor(which);
+    showMachineColumns(set, which);
     QList<CompareSide> sides = set.sidesOf(which);
     sides.removeIf([&](const CompareSide &side) {
         return side.id != set.baseline() && !shown.isEmpty() && !shown.contains(side.id);
@@ -137,6 +153,22 @@ void CompareTableModel::setCase(const ComparisonSet &set, const CompareCase &whi
         addPublished(which, side, set.baseline(), published);
     }
     endResetModel();
+}
+
+void CompareTableModel::showMachineColumns(const ComparisonSet &set, const CompareCase &which)
+{
+    // What instances and schemas are compared by, beside their totals.
+    bool several = false;
+    const auto sides = set.sidesOf(which);
+    for (const CompareSide &side : sides) {
+        several = several || std::ranges::any_of(set.stepsOf(which, side.id), [](const StepRecord *step) {
+                      return step->targets.size() > 1;
+                  });
+    }
+    for (qsizetype column = m_columns.size() - machineColumns; several && column < m_columns.size();
+         ++column) {
+        m_columns[column].usual = true;
+    }
 }
 
 void CompareTableModel::addRuns(const ComparisonSet &set, const CompareCase &which, const CompareSide &side)
@@ -156,6 +188,11 @@ void CompareTableModel::addRuns(const ComparisonSet &set, const CompareCase &whi
         if (row.quiet) {
             row.label = tr("%1: %2", "run, what became of it").arg(row.label, statusWord(*step));
             row.reason = step->reason;
+        }
+        if (const std::optional<Bottleneck> held = bottleneck(*step);
+            held && held->kind != BottleneckKind::None) {
+            row.limit = bottleneckTitle(held->kind);
+            row.limitText = held->sentence;
         }
         for (qsizetype column = 0; column < m_columns.size(); ++column) {
             Cell cell;
@@ -378,7 +415,9 @@ QVariant CompareTableModel::data(const QModelIndex &index, int role) const
     case Qt::TextAlignmentRole:
         return QVariant((index.column() == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     case Qt::ToolTipRole:
-        return row.reason.isEmpty() ? QVariant() : QVariant(row.reason.toHtmlEscaped());
+        return row.reason.isEmpty() && row.limitText.isEmpty()
+            ? QVariant()
+            : QVariant((row.reason.isEmpty() ? row.limitText : row.reason).toHtmlEscaped());
     case KindRole:
         return static_cast<int>(row.kind);
     case SlotRole:
@@ -387,6 +426,10 @@ QVariant CompareTableModel::data(const QModelIndex &index, int role) const
         return row.quiet;
     case ReasonRole:
         return row.reason;
+    case LimitRole:
+        return row.limit;
+    case Qt::AccessibleDescriptionRole:
+        return row.limitText;
     default:
         return {};
     }

@@ -27,6 +27,7 @@ public:
         SlotRole,                      ///< int: the chip in the first row of a side; else invalid
         QuietRole,                     ///< bool
         ReasonRole,                    ///< QString: why a run has no numbers
+        LimitRole,                     ///< QString: what held a run, or most of them, back
     };
 
     explicit CompareTableModel(QObject *parent = nullptr);
@@ -68,11 +69,14 @@ private:
         QString label;
         std::optional<int> slot;
         QString reason;
+        QString limit;     ///< "Network card"
+        QString limitText; ///< with the evidence
         bool quiet = false;
         QList<Cell> cells; ///< one a column after the first
     };
 
     static QList<Column> columnsFor(const CompareCase &of);
+    void showMachineColumns(const ComparisonSet &set, const CompareCase &which);
     void addRuns(const ComparisonSet &set, const CompareCase &which, const CompareSide &side);
     void addPublished(const CompareCase &which, const CompareSide &side, const QString &baseline,
                       const QList<StepRecord> &published);

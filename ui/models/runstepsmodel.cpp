@@ -57,9 +57,11 @@ void RunStepsModel::setRun(const RunRecord &run)
 {
     QList<StepRecord> steps;
     QList<double> measured;
+    m_limits.clear();
     for (StepRecord step : run.steps) {
         measured.append(
             step.intervals.isEmpty() ? 0 : step.intervals.last().start + step.intervals.last().length);
+        m_limits.append(bottleneck(step).value_or(Bottleneck()));
         step.intervals.clear();
         step.hostSamples.clear();
         steps.append(step);
@@ -206,7 +208,18 @@ QString RunStepsModel::spoken(const StepRecord &step) const
     const QString result = resultText(step);
     const QString words =
         tr("Step %1, %2, %3").arg(step.order).arg(step.environmentName, statusWord(step.status));
-    return result.isEmpty() || result == statusWord(step.status) ? words : tr("%1, %2").arg(words, result);
+    QString whole =
+        result.isEmpty() || result == statusWord(step.status) ? words : tr("%1, %2").arg(words, result);
+    if (const Bottleneck limit = limitOf(step); limit.kind != BottleneckKind::None) {
+        whole = tr("%1, held back by: %2").arg(whole, bottleneckTitle(limit.kind));
+    }
+    return whole;
+}
+
+Bottleneck RunStepsModel::limitOf(const StepRecord &step) const
+{
+    const auto at = std::ranges::find(m_steps, step.order, &StepRecord::order) - m_steps.begin();
+    return m_limits.value(at);
 }
 
 QModelIndex RunStepsModel::indexOf(int order) const
@@ -289,11 +302,17 @@ QVariant RunStepsModel::data(const QModelIndex &index, int role) const
         return stepTitle(its, m_groups.at(index.parent().row()));
     case Qt::AccessibleTextRole:
         return spoken(its);
-    case Qt::ToolTipRole:
-        return (its.reason.isEmpty() ? its.environmentName
-                                     : its.environmentName + QLatin1Char('\n') + its.reason)
+    case Qt::ToolTipRole: {
+        QStringList lines{its.environmentName, its.reason, limitOf(its).sentence};
+        lines.removeAll(QString());
+        return lines.join(QLatin1Char('\n'))
             .toHtmlEscaped()
             .replace(QLatin1Char('\n'), QStringLiteral("<br>"));
+    }
+    case LimitRole: {
+        const BottleneckKind kind = limitOf(its).kind;
+        return kind == BottleneckKind::None ? QString() : bottleneckTitle(kind);
+    }
     case OrderRole:
         return its.order;
     case GroupRole:

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/analysis/bottleneck.h"
 #include "core/model/records.h"
 
 #include <QAbstractItemModel>
@@ -29,6 +30,7 @@ public:
         ProgressRole,   ///< double 0 … 1 while it runs, else invalid
         RunningRole,    ///< bool
         QuietRole,      ///< bool: not run yet, or without a result
+        LimitRole,      ///< QString: what held it back, "Network card"; empty: nothing known
     };
 
     explicit RunStepsModel(QObject *parent = nullptr);
@@ -63,9 +65,11 @@ private:
     QString stepTitle(const StepRecord &step, const Group &group) const;
     QString resultText(const StepRecord &step) const;
     QString spoken(const StepRecord &step) const;
+    Bottleneck limitOf(const StepRecord &step) const;
 
-    QList<StepRecord> m_steps; ///< without intervals and samples, but for the last interval's end
-    QList<double> m_measured;  ///< seconds measured of a step, from its intervals
+    QList<StepRecord> m_steps;  ///< without intervals and samples, but for the last interval's end
+    QList<double> m_measured;   ///< seconds measured of a step, from its intervals
+    QList<Bottleneck> m_limits; ///< of steps that can tell; else, and where nothing was found, None
     QList<Group> m_groups;
     RunStatus m_runStatus = RunStatus::Running;
     QMap<QString, QString> m_caseTitles;

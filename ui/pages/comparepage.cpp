@@ -333,7 +333,7 @@ void ComparePage::Private::load()
     events.clear();
     problem->hide();
     for (const qint64 id : std::as_const(ids)) {
-        const auto run = results.run(id);
+        const auto run = results.run(id, true, false);
         if (!run) {
             showError(run.error());
             continue;

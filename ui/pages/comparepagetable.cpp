@@ -73,6 +73,13 @@ public:
             const qreal ratio = painter->device() ? painter->device()->devicePixelRatioF() : 1;
             painter->drawPixmap(QPointF(x, std::round(place.center().y() - 7)),
                                 themePixmap(QStringLiteral("state-warning"), 14, ratio, IconColor::Warning));
+        } else if (index.column() == 0 && !index.data(CompareTableModel::LimitRole).toString().isEmpty()) {
+            const qreal x = place.left()
+                + std::min(QFontMetricsF(font).horizontalAdvance(index.data().toString()) + 8,
+                           place.width() - 12);
+            const qreal ratio = painter->device() ? painter->device()->devicePixelRatioF() : 1;
+            painter->drawPixmap(QPointF(x, std::round(place.center().y() - 6)),
+                                themePixmap(QStringLiteral("flag"), 12, ratio, IconColor::Follow));
         }
         painter->restore();
     }

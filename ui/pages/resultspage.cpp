@@ -97,6 +97,9 @@ void ResultsPage::Private::build()
     table->setModel(filter);
     translated(table, [this] { table->setAccessibleName(ResultsPage::tr("Runs")); });
     preview = new ResultsPreview(&q);
+    preview->setSampleSource([this](const StepRecord &step) {
+        return results.hostSamples(step.id).value_or(QList<HostSample>());
+    });
     auto *split = new QSplitter(Qt::Vertical, &q);
     split->setHandleWidth(1);
     split->setChildrenCollapsible(false);
@@ -308,7 +311,8 @@ void ResultsPage::Private::showCurrent()
         preview->clear();
         return;
     }
-    const auto run = results.run(id);
+    const auto run =
+        results.run(id, true, false); // the machine's course is read for the step that is looked at
     if (!run) {
         showError(run.error());
         preview->clear();

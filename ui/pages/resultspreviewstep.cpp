@@ -5,6 +5,7 @@
 
 #include "ui/charts/chartview.h"
 #include "ui/charts/throughputchart.h"
+#include "ui/models/bottleneckwords.h"
 #include "ui/pages/hoststripsbutton.h"
 #include "ui/pages/targetlinesbutton.h"
 #include "ui/pages/targetspanel.h"
@@ -104,7 +105,31 @@ void ResultsPreview::fillMachine()
 
 void ResultsPreview::fillLimits()
 {
-    m_limits->hide();
+    QString text;
+    QStringList sentences;
+    if (const StepRecord *step = m_set.isEmpty() ? nullptr : pickedStep()) {
+        if (const std::optional<Bottleneck> its = bottleneck(*step)) {
+            text = its->sentence;
+        }
+    } else if (const CompareCase *which = m_set.isEmpty() ? nullptr : shownCase()) {
+        QStringList titles;
+        for (const CompareSide &side : m_set.sidesOf(*which)) {
+            const std::optional<CommonBottleneck> common = commonBottleneck(m_set.stepsOf(*which, side.id));
+            if (const QString title = limitTitle(common); !title.isEmpty()) {
+                titles.append(tr("%1: %2", "environment, what held it back").arg(side.name, title));
+                sentences.append(
+                    tr("%1: %2", "environment, what held it back").arg(side.name, limitText(common)));
+            }
+        }
+        if (!titles.isEmpty()) {
+            text = tr("Held back by — %1")
+                       .arg(titles.join(tr(" · ", "between facts in a line; without spaces in Chinese")));
+        }
+    }
+    m_limits->setText(text);
+    m_limits->setToolTip(
+        sentences.join(QLatin1Char('\n')).toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>")));
+    m_limits->setVisible(!text.isEmpty());
 }
 
 } // namespace Tare

@@ -3,6 +3,7 @@
 
 #include "ui/pages/runview.h"
 
+#include "core/analysis/bottleneck.h"
 #include "core/model/numberformat.h"
 #include "core/model/planexpander.h"
 #include "ui/charts/chartdata.h"
@@ -92,6 +93,7 @@ public:
     SegmentedControl *range = nullptr;
     ThroughputChart *chart = nullptr;
     ChartView *chartView = nullptr;
+    QLabel *limits = nullptr; ///< what held back the step that is shown
     LogLine *log = nullptr;
     QList<double> lengths; ///< seconds that each step is expected to take
     QTimer clock;
@@ -239,6 +241,10 @@ QWidget *RunView::Private::buildChart()
     messages->addWidget(stopping);
     messages->addWidget(failure);
 
+    limits = makeValueLabel(TextRole::Small, LabelTone::Secondary, side);
+    limits->setObjectName(QStringLiteral("stepLimits"));
+    limits->setContentsMargins(10, 0, 10, 6);
+    limits->hide();
     log = new LogLine(side);
     QObject::connect(log, &LogLine::commandsRequested, &q, &RunView::showCommands);
 
@@ -252,6 +258,7 @@ QWidget *RunView::Private::buildChart()
     layout->addLayout(tools);
     layout->addLayout(messages);
     layout->addLayout(chartBox, 1);
+    layout->addWidget(limits);
     layout->addWidget(makeHairline(Qt::Horizontal, side));
     layout->addWidget(log);
     return side;
@@ -411,6 +418,9 @@ void RunView::Private::refreshChart()
         timelineData(session.run(), step->workloadId, step->caseKey, step->order, session.events()));
     refreshMachine(*step);
     targetLines->setTargets(chart->targets());
+    const std::optional<Bottleneck> held = bottleneck(*step);
+    limits->setText(held ? held->sentence : QString());
+    limits->setVisible(held.has_value());
     chartTitle->setText(chart->title());
     chartDirection->setText(RunView::tr("— %1", "after a chart's title").arg(chart->direction()));
 }

@@ -105,6 +105,11 @@ void StepDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
         painter->drawText(QRectF(right - resultWidth - 1, row.top(), resultWidth + 1, row.height()),
                           Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, result);
     }
+    if (!index.data(RunStepsModel::LimitRole).toString().isEmpty()) {
+        resultWidth += 18;
+        painter->drawPixmap(QPointF(right - resultWidth, std::round(row.center().y() - 6)),
+                            themePixmap(QStringLiteral("flag"), 12, ratio, IconColor::Follow));
+    }
     const qreal nameLeft = chipLeft + 12 + 7;
     const QFont nameFont = themeFont(running ? TextRole::TextBold : TextRole::Text);
     painter->setFont(nameFont);

@@ -8,10 +8,8 @@
 #include "ui/widgets/foldedsection.h"
 #include "ui/widgets/form.h"
 #include "ui/widgets/largecountbox.h"
-#include "ui/widgets/translated.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLabel>
 
 #include <algorithm>
@@ -61,14 +59,11 @@ TopologyFields::TopologyFields(Form *form, const QString &prefix, QObject *paren
     m_memoryRow = inner->addRow(
         QStringLiteral("topology.memoryMib"), m_memory, [] { return tr("Data in memor&y"); },
         [this] { return tr("Sets %1.").arg(memoryOptionName(m_spec.server)); });
-    m_memoryRow->line()->addWidget(m_rule);
-    m_memoryRow->line()->addStretch(1);
-    inner->alias(QStringLiteral("topology.memory"), m_memoryRow);
+    m_ruleRow = inner->addRow(QStringLiteral("topology.memory"), m_rule, [] { return tr("Si&ze is"); });
     m_sharingRow =
         inner->addRow(QStringLiteral("topology.cpus"), m_sharing, [] { return tr("CPU sha&ring"); });
     inner->alias(QStringLiteral("topology"), m_sharingRow);
     inner->addRow({}, m_outcome, [] { return tr("Comes to"); });
-    translated(m_rule, [this] { m_rule->setAccessibleName(tr("What the memory size means")); });
 
     connect(m_instances, &QSpinBox::valueChanged, this, [this](int count) {
         edit(tr("Change the number of instances"), QStringLiteral("instances"),
@@ -126,8 +121,7 @@ void TopologyFields::describe()
     m_memory->setZeroText(tr("as the options say"));
     m_rule->setItemText(0, tr("in total, divided among the instances"));
     m_rule->setItemText(1, tr("for every instance"));
-    m_rule->setVisible(several);
-    m_rule->setEnabled(m_spec.topology.memoryMib > 0);
+    m_ruleRow->setRowVisible(several && m_spec.topology.memoryMib > 0);
     m_memoryRow->setHint(tr("Sets %1.").arg(memoryOptionName(m_spec.server)));
     m_sharingRow->setRowVisible(several);
     describeSharing();

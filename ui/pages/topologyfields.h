@@ -59,6 +59,7 @@ private:
     LargeCountBox *m_memory;
     QComboBox *m_rule;
     FormRow *m_memoryRow = nullptr;
+    FormRow *m_ruleRow = nullptr;
     QComboBox *m_sharing;
     FormRow *m_sharingRow = nullptr;
     QLabel *m_outcome;

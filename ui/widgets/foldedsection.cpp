@@ -34,7 +34,7 @@ FoldedSection::FoldedSection(const QString &name, const Text &title, QWidget *pa
     auto *row = new QHBoxLayout;
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
-    row->addWidget(m_header);
+    row->addWidget(m_header, 0, Qt::AlignLeft);
     row->addWidget(m_summary, 1);
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(4);

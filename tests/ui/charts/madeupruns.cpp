@@ -217,6 +217,21 @@ void addHostSamples(StepRecord &step)
     }
 }
 
+void addFullCard(StepRecord &step)
+{
+    const HostValues means{{QStringLiteral("cpu.count"), 4},
+                           {QStringLiteral("cpu.busy"), 0.5},
+                           {QStringLiteral("proc.server.cpu"), 1},
+                           {QStringLiteral("proc.load.cpu"), 0.5},
+                           {QStringLiteral("proc.server.thread"), 0.3},
+                           {QStringLiteral("proc.server.cpus"), 4},
+                           {QStringLiteral("net.eth0.used"), 0.97},
+                           {QStringLiteral("net.eth0.out"), 12.2e6}};
+    for (auto it = means.cbegin(); it != means.cend(); ++it) {
+        step.host.insert(it.key(), {*it, *it});
+    }
+}
+
 RunRecord madeUpTopologyRun()
 {
     const MadeUpEnvironment schemas{QStringLiteral("env-1"), QStringLiteral("1 × 8"), 1,

@@ -37,6 +37,8 @@ RunRecord madeUpRun(const QList<StepRecord> &steps);
 void addTargets(StepRecord &step, int instances, int schemas);
 /// A sample of the machine for each second of the step, warm-up included, with a network card that is full.
 void addHostSamples(StepRecord &step);
+/// The figures of a step whose network card had nothing left.
+void addFullCard(StepRecord &step);
 /// Eight databases in one instance against eight instances of one, with the machine's course.
 RunRecord madeUpTopologyRun();
 

@@ -3,8 +3,10 @@
 
 #include "tests/ui/charts/picturetools.h"
 
+#include <QDir>
 #include <QGraphicsScene>
 #include <QPainter>
+#include <QTest>
 
 #include <cmath>
 #include <cstdlib>
@@ -34,6 +36,14 @@ QImage drawn(ChartPicture &picture, const QSize &size, const ChartStyle &style)
     scene.render(&painter, QRectF(QPointF(0, 0), size), QRectF(QPointF(0, 0), size));
     painter.end();
     scene.removeItem(&picture);
+    if (const QString folder = qEnvironmentVariable("TARE_WALK_PICTURES"); !folder.isEmpty()) {
+        static int count = 0;
+        QDir().mkpath(folder);
+        image.save(QDir(folder).filePath(QStringLiteral("%1-%2-%3.png")
+                                             .arg(QString::fromLatin1(QTest::currentAppName()),
+                                                  QString::fromLatin1(QTest::currentTestFunction()))
+                                             .arg(++count)));
+    }
     return image;
 }
 

@@ -9,7 +9,8 @@
 
 namespace Tare::Test {
 
-/// The chart as pixels, one a unit; through a scene, as the exporter draws it.
+/// The chart as pixels, one a unit; through a scene, as the exporter draws it. With TARE_WALK_PICTURES=folder
+/// it is also kept there.
 QImage drawn(ChartPicture &picture, const QSize &size, const ChartStyle &style = {});
 
 /// Nearer to the colour than to anything else a chart draws.
