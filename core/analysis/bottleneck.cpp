@@ -41,6 +41,8 @@ constexpr double swapRate = 2048 * 4096.0;
 // Share of the connections' time in which they waited for row locks; with it gone they would do about 1.4
 // times as much.
 constexpr double lockShare = 0.3;
+// Connections that mostly wait for locks ask for little else, whoever fills the CPUs.
+constexpr double mostlyLocks = 0.5;
 // Ten full packets always in the queue of an interface: it sends as fast as something lets it.
 constexpr double standingQueue = 10 * 1514.0;
 // How far a rate may be missed: by chance (arrivals are random), and by 5 %.
@@ -84,7 +86,8 @@ public:
         }
         // What is the limit by itself comes before what also others on the machine can cause.
         if (keptRate() || isMemory() || isNetworkCard() || isDisk() || isOneCore() || isServerSet()
-            || isMachine(true) || isLoadGenerator() || isLockWaits() || isMachine(false))
+            || isLockWaits(mostlyLocks) || isMachine(true) || isLoadGenerator() || isLockWaits(lockShare)
+            || isMachine(false))
             return m_found;
         return none();
     }
@@ -377,12 +380,12 @@ private:
         return true;
     }
 
-    bool isLockWaits()
+    bool isLockWaits(double share)
     {
         const QString key = u"server.Innodb_row_lock_time"_s; // milliseconds a second
         const auto time = figure(key);
         const int waiting = connections();
-        if (!time || waiting < 1 || *time / 1000 / waiting < lockShare)
+        if (!time || waiting < 1 || *time / 1000 / waiting < share)
             return false;
         return found(BottleneckKind::LockWaits,
                      Words::tr("The connections waited for row locks %1 of the time.")

@@ -4,13 +4,12 @@
 #include "core/environment/hostreader.h"
 
 #include "core/environment/controlgroups.h"
-#include "core/environment/processfacts.h"
 
-#include <QDir>
 #include <QFile>
 
 #include <chrono>
 #include <dirent.h>
+#include <fcntl.h>
 #include <sched.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -21,9 +20,27 @@ namespace Tare {
 
 namespace {
 
+/// Servers seldom start processes: their families are looked at anew after so many readings.
+constexpr int familyReadings = 10;
+
+/// Hundreds of files a second with many connections: without QFile, which takes twice as long.
+QByteArray textOf(const QByteArray &path)
+{
+    QByteArray text;
+    const int file = ::open(path.constData(), O_RDONLY | O_CLOEXEC);
+    if (file < 0)
+        return text;
+    char buffer[4096];
+    ssize_t got = 0;
+    while ((got = ::read(file, buffer, sizeof buffer)) > 0)
+        text.append(buffer, static_cast<qsizetype>(got));
+    ::close(file);
+    return got < 0 ? QByteArray() : text; // a process that goes away in between
+}
+
 QByteArray textOf(const QString &path)
 {
-    return readSmallFile(path).value_or(QByteArray());
+    return textOf(QFile::encodeName(path));
 }
 
 double ticksPerSecond()
@@ -68,8 +85,10 @@ QList<int> usableCpus(qint64 pid)
     return cpus;
 }
 
-/// Processes with all their descendants; `without` and what is below it is left out.
-QList<qint64> family(const QList<qint64> &roots, const QList<qint64> &without = {})
+/// Processes with all their descendants; `without` and what is below it is left out, and threads of which it
+/// is known that they start nothing are not asked.
+QList<qint64> family(const QList<qint64> &roots, const QList<qint64> &without = {},
+                     const QHash<qint64, bool> &childless = {})
 {
     QList<qint64> members;
     QList<qint64> open = roots;
@@ -80,8 +99,9 @@ QList<qint64> family(const QList<qint64> &roots, const QList<qint64> &without = 
         members.append(pid);
         const QByteArray tasks = "/proc/" + QByteArray::number(pid) + "/task";
         for (const qint64 thread : numbersIn(tasks)) {
-            const QByteArray children =
-                textOf(u"/proc/%1/task/%2/children"_s.arg(QString::number(pid), QString::number(thread)));
+            if (childless.value(thread))
+                continue;
+            const QByteArray children = textOf(tasks + '/' + QByteArray::number(thread) + "/children");
             for (const QByteArray &child : children.simplified().split(' ')) {
                 if (!child.isEmpty())
                     open.append(child.toLongLong());
@@ -93,19 +113,20 @@ QList<qint64> family(const QList<qint64> &roots, const QList<qint64> &without = 
 
 std::optional<ProcessReading> readProcess(qint64 pid)
 {
-    const QString folder = u"/proc/%1/"_s.arg(pid);
-    auto process = readProcessStat(textOf(folder + u"stat"_s), ticksPerSecond());
+    const QByteArray folder = "/proc/" + QByteArray::number(pid) + '/';
+    auto process = readProcessStat(textOf(folder + "stat"), ticksPerSecond());
     if (!process)
         return process;
     static const double pageSize = static_cast<double>(::sysconf(_SC_PAGESIZE));
-    process->memory = textOf(folder + u"statm"_s).split(' ').value(1).toDouble() * pageSize;
-    const QHash<QByteArray, double> io = readNamedNumbers(textOf(folder + u"io"_s));
+    process->memory = textOf(folder + "statm").split(' ').value(1).toDouble() * pageSize;
+    const QHash<QByteArray, double> io = readNamedNumbers(textOf(folder + "io"));
     if (io.contains("read_bytes:")) {
         process->read = io.value("read_bytes:");
         process->written = io.value("write_bytes:");
     }
-    for (const qint64 thread : numbersIn("/proc/" + QByteArray::number(pid) + "/task")) {
-        if (const auto times = readSchedStat(textOf(folder + u"task/%1/schedstat"_s.arg(thread))))
+    for (const qint64 thread : numbersIn(folder + "task")) {
+        const QByteArray path = folder + "task/" + QByteArray::number(thread) + "/schedstat";
+        if (const auto times = readSchedStat(textOf(path)))
             process->threads.insert(thread, *times);
     }
     return process;
@@ -163,13 +184,16 @@ HostReading HostReader::read()
     for (Network &network : m_networks)
         readNetwork(network, reading);
     readDisks(reading);
+    ++m_readings;
     return reading;
 }
 
-RoleReading HostReader::readRole(const WatchedRole &role) const
+RoleReading HostReader::readRole(const WatchedRole &role)
 {
     RoleReading reading;
-    for (const qint64 pid : family(role.processes)) {
+    if (m_readings % familyReadings == 0)
+        m_families[role.name] = family(role.processes);
+    for (const qint64 pid : std::as_const(m_families[role.name])) {
         if (const auto process = readProcess(pid))
             reading.processes.insert(pid, *process);
     }
@@ -197,20 +221,20 @@ RoleReading HostReader::readLoad()
     own.memory = textOf(u"/proc/self/statm"_s).split(' ').value(1).toDouble()
         * static_cast<double>(::sysconf(_SC_PAGESIZE));
     for (const qint64 thread : numbersIn("/proc/self/task")) {
-        const QString folder = u"/proc/self/task/%1/"_s.arg(thread);
+        const QByteArray folder = "/proc/self/task/" + QByteArray::number(thread) + '/';
         auto known = m_loadThreads.constFind(thread);
         // a thread is born with its parent's name: look again until it has its own
         if (known == m_loadThreads.cend() || !*known)
-            known = m_loadThreads.insert(thread, textOf(folder + u"comm"_s).trimmed() == "tare-load");
+            known = m_loadThreads.insert(thread, textOf(folder + "comm").trimmed() == "tare-load");
         if (!*known)
             continue;
-        if (const auto times = readSchedStat(textOf(folder + u"schedstat"_s))) {
+        if (const auto times = readSchedStat(textOf(folder + "schedstat"))) {
             own.threads.insert(thread, *times);
             own.cpu += times->ran;
         }
     }
     reading.processes.insert(self, own);
-    QList<qint64> programs = family({self}, m_watched);
+    QList<qint64> programs = family({self}, m_watched, m_loadThreads);
     programs.removeOne(self);
     for (const qint64 pid : std::as_const(programs)) {
         if (const auto process = readProcess(pid))

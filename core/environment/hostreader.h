@@ -34,15 +34,17 @@ private:
     void findNetworks();
     void readNetwork(Network &network, HostReading &reading) const;
     void readDisks(HostReading &reading);
-    RoleReading readRole(const WatchedRole &role) const;
+    RoleReading readRole(const WatchedRole &role);
     RoleReading readLoad();
     std::optional<double> linkSpeed(const QString &name) const;
 
     QList<WatchedRole> m_roles;
     QList<qint64> m_watched; ///< of all roles
     std::vector<Network> m_networks;
-    QHash<QString, bool> m_wholeDisks; ///< by device
-    QHash<qint64, bool> m_loadThreads; ///< by thread
+    QHash<QString, bool> m_wholeDisks;        ///< by device
+    QHash<qint64, bool> m_loadThreads;        ///< by thread
+    QHash<QString, QList<qint64>> m_families; ///< processes by role, with their children
+    int m_readings = 0;
 };
 
 } // namespace Tare

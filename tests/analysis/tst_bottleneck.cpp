@@ -137,6 +137,11 @@ private Q_SLOTS:
         row("disk nobody waits for", false, unnoticed, u"none"_s);
 
         row("locks", false, {{u"server.Innodb_row_lock_time"_s, 4000}}, u"lock_waits"_s, u"50"_s);
+        HostValues lockedAndFull = machine(1.5, 1.5, 0);
+        lockedAndFull.insert(u"server.Innodb_row_lock_time"_s, 5600);
+        row("mostly locks on full CPUs", false, lockedAndFull, u"lock_waits"_s, u"70"_s);
+        lockedAndFull.insert(u"server.Innodb_row_lock_time"_s, 3000);
+        row("locks on full CPUs", false, lockedAndFull, u"server_cpu"_s);
         row("few locks", false, {{u"server.Innodb_row_lock_time"_s, 1000}}, u"none"_s);
         row("swap", false, {{u"swap.in"_s, 20e6}}, u"memory"_s);
         row("little swap", false, {{u"swap.in"_s, 2e6}}, u"none"_s);

@@ -277,8 +277,18 @@ void TestCliRun::progressIsJsonLines()
         }
     }
     for (const QString &kind : {u"run_started"_s, u"step_started"_s, u"phase"_s, u"facts"_s, u"interval"_s,
-                                u"step_finished"_s, u"run_finished"_s})
+                                u"host"_s, u"step_finished"_s, u"run_finished"_s})
         QVERIFY2(kinds.contains(kind), qPrintable(kind));
+
+    // what the machine did is kept
+    const auto host = m_program->run({u"results"_s, u"show"_s, u"1"_s, u"--host"_s});
+    for (const QString &word : {u"cpu.busy"_s, u"proc.server.thread"_s, u"net.lo.in"_s, u"Bottleneck"_s})
+        QVERIFY2(host.text().contains(word), host.out.constData());
+    const QString file = m_program->path(u"host.csv"_s);
+    const auto exported = m_program->run({u"export"_s, u"1"_s, u"--host"_s, u"--to"_s, file});
+    QVERIFY2(exported.exitCode == 0, exported.err.constData());
+    QFile csv(file);
+    QVERIFY(csv.open(QIODevice::ReadOnly) && csv.readAll().contains(",sampler.cpu,"));
 }
 
 void TestCliRun::takenPortIsFoundBeforeAnyLoad()
