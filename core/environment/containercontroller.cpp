@@ -7,7 +7,6 @@
 #include "core/environment/cpulist.h"
 #include "core/environment/datafacts.h"
 #include "core/environment/datainitialiser.h"
-#include "core/environment/imagepacker.h"
 #include "core/environment/networkmechanism.h"
 #include "core/environment/processfacts.h"
 #include "core/environment/readiness.h"
@@ -38,15 +37,6 @@ bool isPortTaken(const QString &text)
 {
     return text.contains(u"address already in use"_s, Qt::CaseInsensitive)
         || text.contains(u"port is already allocated"_s, Qt::CaseInsensitive);
-}
-
-QString environmentValue(const QStringList &environment, const QString &name)
-{
-    for (const QString &entry : environment) {
-        if (entry.startsWith(name + u'='))
-            return entry.mid(name.size() + 1);
-    }
-    return {};
 }
 
 } // namespace
@@ -133,25 +123,7 @@ QCoro::Task<Result<void>> ContainerController::findImage()
     Result<FoundImage> found = co_await m_context.images().find(m_engine, m_server.imageReference);
     if (!found)
         co_return tl::unexpected(found.error());
-    m_image.id = found->id;
-    m_image.name = m_server.imageReference;
-    m_image.digest = found->digest;
-    m_image.environment = found->environment;
-    // The entry scripts of the usual images change the account and make data their own way. The server
-    // program itself is started instead, so that both sides do the same.
-    const QString named = found->command.value(0).section(u'/', -1);
-    const bool redis = m_environment.server == ServerKind::Redis;
-    const QStringList usual =
-        redis ? serverProgramNames(ServerKind::Redis) : QStringList{u"mariadbd"_s, u"mysqld"_s};
-    const bool isMariaDb =
-        !environmentValue(found->environment, u"MARIADB_VERSION"_s).isEmpty() || named == u"mariadbd";
-    m_image.flavour = redis ? ServerFlavour::Redis
-        : isMariaDb         ? ServerFlavour::MariaDb
-                            : ServerFlavour::MySql;
-    m_image.program = usual.contains(named) ? found->command.first()
-        : redis                             ? u"redis-server"_s
-                                            : u"mysqld"_s;
-    m_image.installProgram = u"mariadb-install-db"_s;
+    m_image = foundContainerImage(*found, m_server.imageReference, m_environment.server);
     co_return Result<void>();
 }
 
@@ -222,23 +194,7 @@ QCoro::Task<Result<void>> ContainerController::initialiseInImage(StartRequest re
 {
     if (m_image.flavour == ServerFlavour::Redis || m_directory.hasData())
         co_return Result<void>();
-    const ServerPaths outside = m_directory.paths();
-    const bool mysql = m_image.flavour == ServerFlavour::MySql;
-    QStringList arguments;
-    arguments << u"--rm"_s << u"--name"_s << m_name + u"-init"_s;
-    arguments << commonArguments(shape(), request) << u"--network"_s << u"none"_s;
-    arguments << bindMount(outside.data(), m_inside.data())
-              << bindMount(outside.temporary(), m_inside.temporary());
-    arguments << u"--entrypoint"_s << (mysql ? m_image.program : m_image.installProgram) << m_image.id;
-    arguments << u"--no-defaults"_s << u"--datadir="_s + m_inside.data()
-              << u"--tmpdir="_s + m_inside.temporary();
-    if (mysql)
-        arguments << u"--initialize-insecure"_s;
-    else
-        arguments << u"--auth-root-authentication-method=normal"_s << u"--skip-test-db"_s;
-    if (m_engine.rootless)
-        arguments << u"--user=root"_s;
-    arguments << initialisationOptions(m_image.flavour, m_server.options);
+    const QStringList arguments = initialisationArguments(shape(), m_image, request);
     const Result<CommandOutput> output =
         co_await engineCommand(u"run"_s, arguments, std::chrono::seconds(180), stop);
     if (!output) {

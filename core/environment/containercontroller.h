@@ -5,6 +5,7 @@
 
 #include "core/environment/containerarguments.h"
 #include "core/environment/containerengines.h"
+#include "core/environment/containerimage.h"
 #include "core/environment/environmentcontroller.h"
 #include "core/environment/serverdirectory.h"
 #include "core/environment/serverprograms.h"
@@ -34,18 +35,6 @@ public:
     QString dataFormatKey() const override;
 
 private:
-    /// The image to run: packed from a program of this host, or found by name.
-    struct Image
-    {
-        QString id;
-        QString name;
-        QString digest;
-        QString program;        ///< to execute
-        QString installProgram; ///< found images: what makes a fresh MariaDB data directory
-        ServerFlavour flavour = ServerFlavour::Redis;
-        QStringList environment; ///< found images: their own
-    };
-
     QCoro::Task<Result<void>> findImage();
     QCoro::Task<Result<void>> packImage(QString runKey, std::stop_token stop);
     QCoro::Task<Result<void>> initialiseInImage(StartRequest request, std::stop_token stop);
@@ -74,7 +63,7 @@ private:
     EngineSetup m_engine;
     ServerProgram m_program; ///< with ImageSource::HostBinary
     ServerAccount m_account;
-    Image m_image;
+    ContainerImage m_image;
     ServerDirectory m_directory;
     ServerPaths m_inside; ///< the same directory as the container sees it
     Endpoint m_endpoint;
