@@ -12,6 +12,7 @@
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
+#include <QMap>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QStandardPaths>
@@ -19,6 +20,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <optional>
 #include <vector>
 
@@ -33,6 +35,7 @@ struct Figures
 {
     double operationsPerSecond = 0; ///< transactions or rows
     double cpuPerQuery = 0;         ///< microseconds of the client
+    double operations = 0;
 };
 
 QTextStream &out()
@@ -88,7 +91,7 @@ struct Subject
         if (outcome.failure)
             giveUp(outcome.failure->sentence + outcome.failure->detail);
         return {double(outcome.totals.operations) / outcome.seconds,
-                cpu * 1e6 / double(outcome.answered.queries)};
+                cpu * 1e6 / double(outcome.answered.queries), double(outcome.answered.operations)};
     }
 
     Figures runSysbench(const QString &database) const
@@ -96,12 +99,13 @@ struct Subject
         Endpoint other = endpoint;
         other.database = database;
         const QString text = sysbench(workload, other, {u"run"_s});
-        static const QRegularExpression transactions(u"transactions:\\s+\\d+\\s+\\(([\\d.]+) per sec"_s);
+        static const QRegularExpression transactions(u"transactions:\\s+(\\d+)\\s+\\(([\\d.]+) per sec"_s);
         static const QRegularExpression queries(u"queries:\\s+(\\d+)\\s+\\("_s);
         const double count = queries.match(text).captured(1).toDouble();
         if (count <= 0)
             giveUp(text);
-        return {transactions.match(text).captured(1).toDouble(), m_childCpu * 1e6 / count};
+        const auto finished = transactions.match(text);
+        return {finished.captured(2).toDouble(), m_childCpu * 1e6 / count, finished.captured(1).toDouble()};
     }
 
     double prepareTare(int threads) const
@@ -161,6 +165,9 @@ private:
         arguments.removeLast();
         // a private server of this benchmark's: the password is no secret
         arguments += u"--mysql-password=%1"_s.arg(at.password);
+        // With the same seed it would write the same texts into the same rows as the run before, which
+        // changes nothing: Tare's are new in every run.
+        arguments += u"--rand-seed=%1"_s.arg(++m_seed);
         arguments += command;
         const double before = cpuSeconds(RUSAGE_CHILDREN);
         QProcess process;
@@ -173,6 +180,7 @@ private:
     }
 
     mutable double m_childCpu = 0;
+    mutable int m_seed = 1000;
 };
 
 struct Ratios
@@ -216,6 +224,51 @@ Ratios compare(const QString &title, const Subject &subject, int rounds)
                  .arg(ratios.cpu, 0, 'f', 3)
           << Qt::endl;
     return ratios;
+}
+
+/// What the server has done so far: statements, rows touched.
+QMap<QString, double> serverCounters(const Endpoint &endpoint)
+{
+    MySqlConnection connection;
+    MySqlConnection::Options options;
+    options.connectBy = MySqlConnection::Clock::now() + std::chrono::seconds(10);
+    if (!connection.open(endpoint, options))
+        giveUp(u"the server does not answer"_s);
+    QMap<QString, double> counters;
+    for (const char *names : {"Com\\_%", "Handler\\_%", "Innodb\\_rows\\_%", "Innodb\\_row\\_lock\\_waits"}) {
+        const auto rows = connection.query("SHOW GLOBAL STATUS LIKE '" + std::string(names) + "'");
+        for (const QStringList &row : rows.value_or(QList<QStringList>()))
+            counters[row.value(0)] = row.value(1).toDouble();
+    }
+    return counters;
+}
+
+/// Time says little where it is the disk's; what the server was made to do says all: the counters that differ
+/// by more than 3 % a transaction.
+void compareCounters(const Subject &subject)
+{
+    QMap<QString, double> each[2];
+    for (const int who : {0, 1}) {
+        const auto before = serverCounters(subject.endpoint);
+        const Figures figures = who == 0 ? subject.runTare() : subject.runSysbench(subject.endpoint.database);
+        const auto after = serverCounters(subject.endpoint);
+        for (auto counter = after.cbegin(); counter != after.cend(); ++counter)
+            each[who][counter.key()] = (*counter - before.value(counter.key())) / figures.operations;
+    }
+    bool same = true;
+    for (auto counter = each[0].cbegin(); counter != each[0].cend(); ++counter) {
+        const double other = each[1].value(counter.key());
+        const double most = std::max(*counter, other);
+        if (most < 0.1 || std::abs(*counter - other) <= 0.03 * most)
+            continue;
+        same = false;
+        out() << u"  %1 a transaction: Tare %2, sysbench %3"_s.arg(counter.key())
+                     .arg(*counter, 0, 'f', 3)
+                     .arg(other, 0, 'f', 3)
+              << Qt::endl;
+    }
+    if (same)
+        out() << u"  the server did the same for both"_s << Qt::endl;
 }
 
 void comparePreparing(const Subject &subject, int threads, int rounds)
@@ -350,12 +403,18 @@ int main(int argc, char **argv)
     if (u"second"_s.contains(only))
         compareSecondData(parser.value(u"rows"_s).toLongLong(), rounds);
     if (parser.isSet(u"agreement"_s)) {
+        // else the disk's moods decide
+        if (!executeSql(subject.endpoint, {u"SET GLOBAL innodb_flush_log_at_trx_commit = 2"_s},
+                        std::chrono::seconds(10)))
+            giveUp(u"the server takes no setting"_s);
         // oltp_delete and bulk_insert are left out: what sysbench counts there are rows that are gone already
         // and rows in a buffer, which Tare does not call transactions
         for (const OltpMix mix :
              {OltpMix::ReadOnly, OltpMix::WriteOnly, OltpMix::UpdateIndex, OltpMix::UpdateNonIndex,
-              OltpMix::Insert, OltpMix::RandomPoints, OltpMix::RandomRanges})
-            run(mix, 8);
+              OltpMix::Insert, OltpMix::RandomPoints, OltpMix::RandomRanges}) {
+            if (run(mix, 8))
+                compareCounters(subject);
+        }
     }
     printGoals();
     return 0;
