@@ -6,6 +6,7 @@
 #include "ui/charts/chartdata.h"
 #include "ui/charts/chartexporter.h"
 #include "ui/charts/comparisonbars.h"
+#include "ui/charts/ladderdata.h"
 #include "ui/charts/sweepchart.h"
 #include "ui/charts/throughputchart.h"
 
@@ -22,6 +23,7 @@ constexpr int margins = 48;     ///< the sheet's, left and right
 constexpr int aroundBars = 130; ///< title and captions
 constexpr int leastBars = 360;
 constexpr int leastCourse = 360;
+constexpr int ladderHeight = 440;
 constexpr int sweepHeight = 480;
 constexpr qsizetype mostBars = 24; ///< of one chart, so that it fits a page
 
@@ -51,8 +53,10 @@ public:
                 if (!which.dump && m_set.primaryMetric() != Metric::LatencyP95)
                     addBars(which, Metric::LatencyP95);
             }
-            if (!which.dump)
+            if (!which.dump) {
+                addLadder(which);
                 addCourse(which);
+            }
         }
         return std::move(m_pictures);
     }
@@ -98,6 +102,14 @@ private:
             add(chartPlace(which.workloadId), std::move(chart), sweepHeight);
         }
         return any;
+    }
+
+    void addLadder(const CompareCase &which)
+    {
+        auto ladder = std::make_unique<LadderChart>();
+        ladder->setData(ladderData(m_set, which));
+        if (ladder->hasData())
+            add(chartPlace(which.workloadId, which.key), std::move(ladder), ladderHeight);
     }
 
     void addCourse(const CompareCase &which)

@@ -24,7 +24,8 @@ struct ReportPicture
 };
 
 /// For each workload the bars of throughput and 95 % latency over its cases, some groups a chart, or its
-/// sweeps over numbers of threads; for each case the course over time, where there is one.
+/// sweeps over numbers of threads; for each case the cost ladder and the course over time, where there are
+/// any.
 std::vector<ReportPicture> reportPictures(const ComparisonSet &set);
 
 } // namespace Tare

@@ -3,10 +3,10 @@
 
 #include "ui/reportexport.h"
 
+#include "core/report/findingtext.h"
 #include "core/report/htmlreport.h"
 #include "core/report/runreport.h"
 #include "ui/charts/chartexporter.h"
-#include "ui/models/sidefacts.h"
 #include "ui/reportcharts.h"
 #include "ui/reportprint.h"
 
@@ -23,33 +23,22 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(Tare::ReportExport)
 };
 
-QList<ReportFact> factsOf(const QList<SideFact> &facts)
-{
-    QList<ReportFact> list;
-    for (const SideFact &fact : facts) {
-        if (!fact.key.startsWith(QLatin1String("import.")))
-            list.append({fact.title, fact.values});
-    }
-    return list;
-}
-
 HtmlReport reportOf(const ComparisonSet &set, const QStringList &commands)
 {
     HtmlReport report;
     report.baselineId = set.baseline();
     report.commands = commands;
-    const SideFacts facts = compareFacts(set.sides());
-    report.different = factsOf(facts.different);
-    report.same = factsOf(facts.same);
     return report;
 }
 
 Result<QByteArray> htmlPage(const ComparisonSet &set, HtmlReport report)
 {
+    ChartProvenance notice; // the page says the rest
+    notice.notice = overrideNotice(set.record(), set.comparisons());
     for (const ReportPicture &its : reportPictures(set)) {
         ChartExportOptions options;
         options.size = its.size;
-        const Result<QByteArray> svg = renderChart(*its.picture, {}, ChartFormat::Svg, options);
+        const Result<QByteArray> svg = renderChart(*its.picture, notice, ChartFormat::Svg, options);
         if (!svg)
             return tl::unexpected(svg.error());
         report.charts[its.place].append({its.picture->description(), *svg, its.name});

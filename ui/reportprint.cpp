@@ -3,6 +3,7 @@
 
 #include "ui/reportprint.h"
 
+#include "core/report/findingtext.h"
 #include "core/report/htmlstyle.h"
 #include "ui/charts/chartexporter.h"
 #include "ui/charts/chartstyle.h"
@@ -44,8 +45,9 @@ class ChartObject final : public QObject, public QTextObjectInterface
     Q_INTERFACES(QTextObjectInterface)
 
 public:
-    explicit ChartObject(std::vector<ReportPicture> pictures)
+    ChartObject(std::vector<ReportPicture> pictures, const ChartProvenance &notice)
         : m_pictures(std::move(pictures))
+        , m_notice(notice)
         , m_style(ChartStyle::forExport(false, 1, true))
     { }
 
@@ -71,7 +73,7 @@ public:
         painter->save();
         painter->translate(rect.topLeft());
         painter->scale(rect.width() / its->size.width(), rect.height() / its->size.height());
-        paintChartSheet(*painter, its->size, *its->picture, {}, m_style);
+        paintChartSheet(*painter, its->size, *its->picture, m_notice, m_style);
         painter->restore();
     }
 
@@ -84,6 +86,7 @@ private:
     }
 
     std::vector<ReportPicture> m_pictures;
+    ChartProvenance m_notice; ///< the page says the rest
     ChartStyle m_style;
 };
 
@@ -151,7 +154,9 @@ Result<QByteArray> printReport(const ComparisonSet &set, const HtmlReport &repor
     const RunRecord &run = set.record();
     HtmlReport rich = report;
     rich.richText = true;
-    ChartObject charts(reportPictures(set));
+    ChartProvenance notice;
+    notice.notice = overrideNotice(run, set.comparisons());
+    ChartObject charts(reportPictures(set), notice);
     for (const ReportPicture &its : charts.pictures())
         rich.charts[its.place].append({its.picture->description(), {}, its.name});
     QByteArray bytes;
@@ -177,6 +182,7 @@ Result<QByteArray> printReport(const ComparisonSet &set, const HtmlReport &repor
         document.setPageSize(QSizeF(writer.width(), writer.height() - footMillimetres / 25.4 * dotsPerInch));
         document.setHtml(QString::fromUtf8(runToHtml(run, rich)));
         keepHeadings(document);
+        document.setPageSize(document.pageSize()); // lays out anew what has moved
         paint(document, writer, run.profileName);
     }
     if (!bytes.startsWith("%PDF-") || !bytes.trimmed().endsWith("%%EOF")) {

@@ -153,6 +153,19 @@ Result<void> ResultsAccess::remove(qint64 id)
     return done;
 }
 
+Result<void> ResultsAccess::setFairnessOverride(qint64 id, const std::optional<FairnessOverride> &given)
+{
+    const auto opened = store();
+    if (!opened) {
+        return tl::unexpected<Error>(opened.error());
+    }
+    auto done = (*opened)->setFairnessOverride(id, given);
+    if (done) {
+        Q_EMIT runsChanged();
+    }
+    return done;
+}
+
 void ResultsAccess::noteChange()
 {
     Q_EMIT runsChanged();

@@ -44,6 +44,8 @@ public:
     Result<void> rename(qint64 id, const QString &profileName);
     Result<void> setNote(qint64 id, const QString &note);
     Result<void> remove(qint64 id);
+    /// Why a run's comparisons are shown although something blocks them; nothing withdraws it.
+    Result<void> setFairnessOverride(qint64 id, const std::optional<FairnessOverride> &given);
 
     /// To be called when somebody else wrote: a run that began, ended or was imported.
     void noteChange();

@@ -21,9 +21,9 @@ namespace Tare {
 namespace {
 
 constexpr auto help = R"(Usage: tare-cli results list [--format text|markdown|csv|json|ids]
-       tare-cli results show ID [--published] [--format text|markdown|csv|json]
+       tare-cli results show ID [--published] [--fieller] [--format text|markdown|csv|json]
        tare-cli results show ID --host [--format text|csv]
-       tare-cli results compare ID [--baseline NAME] [--published] [--format text|markdown|csv|json]
+       tare-cli results compare ID [--baseline NAME] [--published] [--fieller] [--format text|markdown|csv|json]
        tare-cli results override ID --reason TEXT [--baseline NAME] | --withdraw
        tare-cli results delete ID
 
@@ -39,6 +39,7 @@ ID is the number of a run, or example:NAME (see tare-cli examples).
   --host           what the machine did while each step was measured: mean and highest value of every figure
                    (docs/host-metrics.md), and the bottleneck
   --published      what was published of the same cases and environments stands below each table
+  --fieller        with Fieller's interval of the change of the arithmetic means; CSV and JSON always have it
   --results FILE   another results file than TARE_RESULTS or the one in your data directory
 
 CSV and JSON are described in docs/output.md.
@@ -89,6 +90,11 @@ bool wantsPublished(const Request &request, const RunRecord &run, const QString 
     return true;
 }
 
+ReportExtras extrasOf(const Request &request, const RunRecord &run, const QString &format)
+{
+    return {wantsPublished(request, run, format), request.arguments.has(u"--fieller"_s)};
+}
+
 int show(const Request &request)
 {
     const Result<QString> format = request.arguments.choice(u"--format"_s, reportFormats);
@@ -109,15 +115,15 @@ int show(const Request &request)
             printResult(hostToText(*run));
         return ExitDone;
     }
-    const bool published = wantsPublished(request, *run, *format);
+    const ReportExtras extras = extrasOf(request, *run, *format);
     if (*format == "json"_L1)
         printResult(runToJson(*run));
     else if (*format == "csv"_L1)
         printResult(runToCsv(*run));
     else if (*format == "markdown"_L1)
-        printResult(runToMarkdown(*run, {}, published));
+        printResult(runToMarkdown(*run, {}, extras));
     else
-        printResult(runToText(*run, {}, published));
+        printResult(runToText(*run, {}, extras));
     return ExitDone;
 }
 
@@ -135,15 +141,15 @@ int compare(const Request &request)
     const Result<QString> baseline = findBaseline(*run, request.arguments.value(u"--baseline"_s));
     if (!baseline)
         return fail(baseline.error());
-    const bool published = wantsPublished(request, *run, *format);
+    const ReportExtras extras = extrasOf(request, *run, *format);
     if (*format == "json"_L1)
         printResult(comparisonsToJson(compareRun(*run, *baseline)));
     else if (*format == "csv"_L1)
         printResult(comparisonsToCsv(compareRun(*run, *baseline)));
     else if (*format == "markdown"_L1)
-        printResult(runToMarkdown(*run, *baseline, published));
+        printResult(runToMarkdown(*run, *baseline, extras));
     else
-        printResult(runToText(*run, *baseline, published));
+        printResult(runToText(*run, *baseline, extras));
     return ExitDone;
 }
 
@@ -216,8 +222,8 @@ const QList<Action> &actions()
 {
     static const QList<Action> all{
         {"list"_L1, list, {u"--format"_s}, false},
-        {"show"_L1, show, {u"--format"_s}, true, {u"--published"_s, u"--host"_s}},
-        {"compare"_L1, compare, {u"--format"_s, u"--baseline"_s}, true, {u"--published"_s}},
+        {"show"_L1, show, {u"--format"_s}, true, {u"--published"_s, u"--fieller"_s, u"--host"_s}},
+        {"compare"_L1, compare, {u"--format"_s, u"--baseline"_s}, true, {u"--published"_s, u"--fieller"_s}},
         {"override"_L1, overrideBlocks, {u"--reason"_s, u"--baseline"_s}, true, {u"--withdraw"_s}},
         {"delete"_L1, remove, {}, true},
     };

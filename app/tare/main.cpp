@@ -96,9 +96,9 @@ int main(int argc, char **argv)
                                            QStringLiteral("file"));
     const QCommandLineOption exportOption(
         QStringLiteral("export-chart"),
-        QStringLiteral(
-            "Write a chart of a run and quit: --chart bars|timeline|sweep --to FILE.png|.svg|.pdf [--size "
-            "WxH] [--scale N]. Needs no display."),
+        QStringLiteral("Write a chart of a run and quit: --chart bars|timeline|ladder|sweep --to "
+                       "FILE.png|.svg|.pdf [--size "
+                       "WxH] [--scale N]. Needs no display."),
         QStringLiteral("run"));
     const QCommandLineOption reportOption(
         QStringLiteral("export-report"),

@@ -3,7 +3,13 @@
 
 #pragma once
 
+#include <QJsonObject>
+
 namespace Tare {
+
+/// Operations that a case keeps under way at once: threads, or clients times pipeline. 0 where that is not
+/// fixed: with a target rate, in dumps, and when the case (caseToJson) cannot be read.
+int closedLoopClients(const QJsonObject &workload);
 
 /// In a closed loop each of N clients always has one operation under way, so throughput × average latency = N
 /// (Little's law): average latency then adds nothing to throughput, and a difference points at a counting

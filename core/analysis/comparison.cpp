@@ -10,7 +10,6 @@
 #include "core/analysis/judgement.h"
 #include "core/analysis/multiplicity.h"
 #include "core/analysis/runfindings.h"
-#include "core/model/profilejson.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -85,18 +84,6 @@ bool runApart(const QList<const StepRecord *> &a, const QList<const StepRecord *
     return first.last() < second.first() || second.last() < first.first();
 }
 
-int clientsOf(const QJsonObject &workload)
-{
-    const Result<WorkloadCase> parsed = caseFromJson(workload);
-    if (!parsed)
-        return 0;
-    if (const auto *redis = std::get_if<RedisWorkload>(&parsed->what))
-        return redis->rate > 0 ? 0 : redis->clients.value(0) * redis->pipeline;
-    if (const auto *oltp = std::get_if<OltpWorkload>(&parsed->what))
-        return oltp->rate > 0 ? 0 : oltp->threads.value(0);
-    return 0;
-}
-
 /// Every finished run of the case was a closed loop.
 bool followsFromThroughput(const QList<const StepRecord *> &steps, int clients)
 {
@@ -143,7 +130,7 @@ struct CaseComparison
         , b(group.steps.value(environment))
     {
         const bool redis = group.caseKey.startsWith(QStringLiteral("redis:"));
-        const int clients = clientsOf(group.workload);
+        const int clients = closedLoopClients(group.workload);
         const bool closed = followsFromThroughput(a, clients) && followsFromThroughput(b, clients);
         QList<Finding> unfair = findingsOf(run, baseline, environment, fairness);
         for (const Metric metric : metricsFrom(options.primary, group.caseKey)) {
@@ -238,8 +225,9 @@ private:
         if (!blockingFinding(comparison))
             return;
         comparison.verdict = Verdict::Blocked;
-        for (auto *number : {&comparison.change, &comparison.low, &comparison.high, &comparison.p,
-                             &comparison.rankP, &comparison.meanChange, &comparison.adjustedP})
+        for (auto *number :
+             {&comparison.change, &comparison.low, &comparison.high, &comparison.p, &comparison.rankP,
+              &comparison.meanChange, &comparison.meanLow, &comparison.meanHigh, &comparison.adjustedP})
             number->reset();
         comparison.method = IntervalMethod::None;
         comparison.degreesOfFreedom = 0;

@@ -58,6 +58,8 @@ struct Comparison
     std::optional<double> p;          ///< two-sided, Welch on logs
     std::optional<double> rankP;      ///< two-sided, exact Mann-Whitney
     std::optional<double> meanChange; ///< ratio of arithmetic means − 1, for the published table's change row
+    std::optional<double> meanLow;    ///< Fieller's interval of it, unequal variances; nothing when the
+    std::optional<double> meanHigh;   ///< baseline is too noisy for one
     int failed = 0;                   ///< steps of either side that did not finish
     IntervalMethod method = IntervalMethod::None;
     double degreesOfFreedom = 0;

@@ -3,6 +3,8 @@
 
 #include "core/analysis/judgement.h"
 
+#include "core/analysis/fieller.h"
+
 #include "core/analysis/ranktests.h"
 #include "core/analysis/statistics.h"
 #include "core/analysis/twosample.h"
@@ -66,8 +68,9 @@ void judgeValues(Comparison &comparison, bool blocks)
 {
     const std::vector<double> &a = comparison.baselineValues;
     const std::vector<double> &b = comparison.values;
-    for (auto *number : {&comparison.change, &comparison.low, &comparison.high, &comparison.p,
-                         &comparison.rankP, &comparison.meanChange})
+    for (auto *number :
+         {&comparison.change, &comparison.low, &comparison.high, &comparison.p, &comparison.rankP,
+          &comparison.meanChange, &comparison.meanLow, &comparison.meanHigh})
         number->reset();
     comparison.method = IntervalMethod::None;
     comparison.degreesOfFreedom = 0;
@@ -78,6 +81,11 @@ void judgeValues(Comparison &comparison, bool blocks)
     if (!(baseline > 0) || !std::isfinite(baseline) || !std::isfinite(arithmeticMean(b)))
         return; // no share of nothing
     comparison.meanChange = arithmeticMean(b) / baseline - 1;
+    const auto means = fiellerRatio(a, b, FiellerVariance::Unequal, comparison.confidence);
+    if (means && means->bounded) {
+        comparison.meanLow = means->low - 1;
+        comparison.meanHigh = means->high - 1;
+    }
     // a run without operations has no logarithm; the change of the means can still be told
     const bool positive = allPositive(a) && allPositive(b);
     comparison.change = positive ? geometricMean(b) / geometricMean(a) - 1 : *comparison.meanChange;

@@ -7,6 +7,9 @@
 #include "core/analysis/judgement.h"
 #include "core/analysis/sharedifference.h"
 #include "core/analysis/statistics.h"
+#include "core/model/error.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -15,6 +18,9 @@ using namespace Qt::StringLiterals;
 namespace Tare {
 
 namespace {
+
+/// What a case lacks for a ladder.
+enum class Missing { NativeBaseline, FinishedBaseline, Ways, Comparison };
 
 constexpr Metric throughput = Metric::OperationsPerSecond;
 
@@ -140,6 +146,64 @@ void measure(Ladder &ladder, LadderRung &rung, const QList<const StepRecord *> &
     rung.verdict = judgeInterval(interval->low, interval->high, ladder.threshold);
 }
 
+tl::expected<Ladder, Missing> buildLadder(const RunRecord &run, const QString &workloadId,
+                                          const QString &caseKey, const QList<Comparison> &comparisons)
+{
+    const QList<CaseGroup> groups = caseGroups(run);
+    const auto group = std::find_if(groups.cbegin(), groups.cend(), [&](const CaseGroup &each) {
+        return each.workloadId == workloadId && each.caseKey == caseKey;
+    });
+    const QString baseline = baselineOf(run);
+    if (group == groups.cend() || !group->steps.contains(baseline))
+        return tl::unexpected(Missing::NativeBaseline);
+    const QList<const StepRecord *> baselineSteps = group->steps.value(baseline);
+    std::optional<LadderRung> native = rungOf(baselineSteps);
+    if (!native || native->path != LadderPath::Native)
+        return tl::unexpected(Missing::NativeBaseline);
+    if (!native->mean)
+        return tl::unexpected(Missing::FinishedBaseline);
+    native->share = 1;
+
+    QList<LadderRung> containers;
+    for (const QString &environment : group->environments) {
+        const auto rung = environment == baseline ? std::nullopt : rungOf(group->steps.value(environment));
+        if (rung && rung->path != LadderPath::Native)
+            containers.append(*rung);
+    }
+    containers = inOrder(containers);
+    if (containers.size() < 2)
+        return tl::unexpected(Missing::Ways);
+
+    Ladder ladder;
+    ladder.workloadId = workloadId;
+    ladder.caseKey = caseKey;
+    ladder.workload = group->workload;
+    ladder.rungs = {*native};
+    for (const LadderRung &rung : std::as_const(containers)) {
+        const auto found =
+            std::find_if(comparisons.cbegin(), comparisons.cend(), [&](const Comparison &each) {
+                return each.workloadId == workloadId && each.caseKey == caseKey && each.metric == throughput
+                    && each.environmentId == rung.environmentId && each.baselineId == baseline;
+            });
+        if (found == comparisons.cend() || found->verdict == Verdict::Blocked)
+            return tl::unexpected(Missing::Comparison);
+        ladder.threshold = found->threshold;
+        ladder.confidence = found->confidence;
+        ladder.comparisons.append(*found);
+    }
+    for (LadderRung &rung : containers) {
+        measure(ladder, rung, baselineSteps, group->steps);
+        ladder.rungs.append(rung);
+    }
+    for (int i = 1; i < ladder.rungs.size(); ++i) {
+        const LadderRung &rung = ladder.rungs.at(i);
+        const bool costs = rung.verdict == Verdict::Higher || rung.verdict == Verdict::HigherMaybeSmall;
+        if (costs && (ladder.dearest < 0 || *rung.cost > *ladder.rungs.at(ladder.dearest).cost))
+            ladder.dearest = i;
+    }
+    return ladder;
+}
+
 } // namespace
 
 QStringList Ladder::engines() const
@@ -163,57 +227,36 @@ const Comparison *Ladder::against(const LadderRung &rung) const
 std::optional<Ladder> ladderOf(const RunRecord &run, const QString &workloadId, const QString &caseKey,
                                const QList<Comparison> &comparisons)
 {
-    const QList<CaseGroup> groups = caseGroups(run);
-    const auto group = std::find_if(groups.cbegin(), groups.cend(), [&](const CaseGroup &each) {
-        return each.workloadId == workloadId && each.caseKey == caseKey;
-    });
-    const QString baseline = baselineOf(run);
-    if (group == groups.cend() || !group->steps.contains(baseline))
-        return std::nullopt;
-    const QList<const StepRecord *> baselineSteps = group->steps.value(baseline);
-    std::optional<LadderRung> native = rungOf(baselineSteps);
-    if (!native || native->path != LadderPath::Native || !native->mean)
-        return std::nullopt;
-    native->share = 1;
+    tl::expected<Ladder, Missing> ladder = buildLadder(run, workloadId, caseKey, comparisons);
+    return ladder ? std::optional(std::move(*ladder)) : std::nullopt;
+}
 
-    QList<LadderRung> containers;
-    for (const QString &environment : group->environments) {
-        const auto rung = environment == baseline ? std::nullopt : rungOf(group->steps.value(environment));
-        if (rung && rung->path != LadderPath::Native)
-            containers.append(*rung);
+QString noLadderText(const RunRecord &run, const QString &workloadId, const QString &caseKey,
+                     const QList<Comparison> &comparisons)
+{
+    const tl::expected<Ladder, Missing> ladder = buildLadder(run, workloadId, caseKey, comparisons);
+    if (ladder)
+        return {};
+    switch (ladder.error()) {
+    case Missing::NativeBaseline:
+        return QCoreApplication::translate(
+            "Tare::Ladder",
+            "The cost ladder begins with a native server. Make a native environment the baseline.");
+    case Missing::FinishedBaseline:
+        return QCoreApplication::translate(
+            "Tare::Ladder", "The cost ladder begins with a native server, and no run of it was finished.");
+    case Missing::Ways:
+        return QCoreApplication::translate(
+            "Tare::Ladder",
+            "The cost ladder needs the same server in containers reached in at least two ways. Add "
+            "environments with the host network, the container's address and a published port to the plan.");
+    case Missing::Comparison:
+        return QCoreApplication::translate(
+            "Tare::Ladder",
+            "The cost ladder needs every rung compared with the native server, and something "
+            "that differs blocks one of them.");
     }
-    containers = inOrder(containers);
-    if (containers.size() < 2)
-        return std::nullopt;
-
-    Ladder ladder;
-    ladder.workloadId = workloadId;
-    ladder.caseKey = caseKey;
-    ladder.workload = group->workload;
-    ladder.rungs = {*native};
-    for (const LadderRung &rung : std::as_const(containers)) {
-        const auto found =
-            std::find_if(comparisons.cbegin(), comparisons.cend(), [&](const Comparison &each) {
-                return each.workloadId == workloadId && each.caseKey == caseKey && each.metric == throughput
-                    && each.environmentId == rung.environmentId && each.baselineId == baseline;
-            });
-        if (found == comparisons.cend() || found->verdict == Verdict::Blocked)
-            return std::nullopt;
-        ladder.threshold = found->threshold;
-        ladder.confidence = found->confidence;
-        ladder.comparisons.append(*found);
-    }
-    for (LadderRung &rung : containers) {
-        measure(ladder, rung, baselineSteps, group->steps);
-        ladder.rungs.append(rung);
-    }
-    for (int i = 1; i < ladder.rungs.size(); ++i) {
-        const LadderRung &rung = ladder.rungs.at(i);
-        const bool costs = rung.verdict == Verdict::Higher || rung.verdict == Verdict::HigherMaybeSmall;
-        if (costs && (ladder.dearest < 0 || *rung.cost > *ladder.rungs.at(ladder.dearest).cost))
-            ladder.dearest = i;
-    }
-    return ladder;
+    return {};
 }
 
 QString ladderPathKey(LadderPath path)

@@ -60,6 +60,10 @@ struct Ladder
 std::optional<Ladder> ladderOf(const RunRecord &run, const QString &workloadId, const QString &caseKey,
                                const QList<Comparison> &comparisons);
 
+/// Why a case has no ladder, in the present language, and what would give it one; empty when it has.
+QString noLadderText(const RunRecord &run, const QString &workloadId, const QString &caseKey,
+                     const QList<Comparison> &comparisons);
+
 /// "native", "host_network", "bridge_address", "published_port": for files.
 QString ladderPathKey(LadderPath path);
 

@@ -4,6 +4,7 @@
 #include "core/analysis/runfindings.h"
 
 #include "core/analysis/bottleneck.h"
+#include "core/analysis/closedloop.h"
 #include "core/analysis/intervalseries.h"
 #include "core/analysis/judgement.h"
 #include "core/analysis/robust.h"
@@ -32,6 +33,8 @@ constexpr double driftP = 0.09; ///< four runs that rise one by one come to 0.08
 constexpr double commonDriftP = 0.05;
 constexpr std::size_t fewestForTrend = 4;
 constexpr std::size_t fewestRanked = 4;
+constexpr double closureTolerance = 0.01;
+constexpr double statedRounding = 0.006;    ///< ms; averages are stated with two decimals at least
 constexpr std::size_t fewestIntervals = 10; ///< in a run, before its course says anything
 
 /// One side's finished runs.
@@ -106,6 +109,7 @@ public:
                     lookAtLoad(*side);
             }
             lookAtCounters();
+            lookAtLoop();
             lookAtNumberOfRuns();
         }
         return m_findings;
@@ -333,6 +337,43 @@ private:
             Words::tr(
                 "The server's own counters contradict what was counted here. Do not trust the steps %1.")
                 .arg(orders.join(Words::tr(", ", "between numbers"))));
+    }
+
+    /// Little's law: in a closed loop, throughput times average latency is the number of clients. Figures
+    /// that others state can contradict it, when they are of different times or were read wrongly.
+    void lookAtLoop()
+    {
+        const int clients = closedLoopClients(m_comparison.workload);
+        const bool redis = m_comparison.caseKey.startsWith("redis:"_L1);
+        QStringList orders;
+        double furthest = 1;
+        for (const Side *side : {&m_a, &m_b}) {
+            for (const StepRecord *step : side->steps) {
+                const auto rate = metricValue(*step, Metric::OperationsPerSecond);
+                const auto average = metricValue(*step, Metric::LatencyAvg);
+                if (!step->stated || clients < 1 || !rate || !average || !(*average > 0))
+                    continue;
+                const double closure = loopClosure(*rate, *average, clients);
+                const double tolerance = closureTolerance + statedRounding / *average;
+                // redis-benchmark's clients wait for each other, so that less than all are under way
+                const bool fits = redis ? closure <= 1 + tolerance : std::abs(closure - 1) <= tolerance;
+                if (fits)
+                    continue;
+                orders.append(QString::number(step->order));
+                if (std::abs(std::log(closure)) > std::abs(std::log(furthest)))
+                    furthest = closure;
+            }
+        }
+        if (orders.isEmpty())
+            return;
+        //: %1 numbers of steps, %2 a number that should be %3
+        add("load.little", FindingGrade::Warn, Words::tr("Throughput and latency do not fit together"),
+            Words::tr(
+                "Throughput times average latency must be the number of clients. In the steps %1 it is as "
+                "far off as %2 where there were %3 clients.")
+                .arg(orders.join(Words::tr(", ", "between numbers")), number(furthest * clients),
+                     QString::number(clients)),
+            Words::tr("See whether both figures are of the same time, and the number of clients is right."));
     }
 
     void lookAtNumberOfRuns()

@@ -5,8 +5,12 @@
 
 #include "core/analysis/comparison.h"
 #include "core/analysis/dumpsweeptext.h"
+#include "core/analysis/fairness.h"
+#include "core/analysis/ladder.h"
 #include "core/model/numberformat.h"
 #include "core/model/profilejson.h"
+#include "core/report/findingtext.h"
+#include "core/report/htmlfacts.h"
 #include "core/report/htmlstyle.h"
 #include "core/report/reportfields.h"
 #include "core/report/runmethod.h"
@@ -92,6 +96,8 @@ private:
         QStringList line{m_overview.status, m_overview.machine};
         line.removeAll(QString());
         element(u"p"_s, line.join(u" · "_s), u"second"_s);
+        if (!m_overview.overrideNotice.isEmpty())
+            element(u"p"_s, m_overview.overrideNotice, u"override"_s);
         for (const QString &note : m_overview.note.split(u'\n', Qt::SkipEmptyParts))
             element(u"p"_s, note, u"second"_s);
     }
@@ -117,8 +123,11 @@ private:
                 text.lead.toHtmlEscaped(), text.finding.toHtmlEscaped(), text.rest.toHtmlEscaped()));
             if (!text.support.isEmpty())
                 element(u"p"_s, text.support, u"support"_s);
-            if (!text.caveat.isEmpty())
-                element(u"p"_s, text.caveat, u"caveat"_s);
+            for (const QString &more :
+                 {secondaryText(m_comparisons, *comparison), text.caveat, weighsAgainst(*comparison)}) {
+                if (!more.isEmpty())
+                    element(u"p"_s, more, u"caveat"_s);
+            }
             add(u"</div>"_s);
         }
     }
@@ -146,6 +155,18 @@ private:
                 add(u"</div>"_s);
             }
         }
+    }
+
+    static QString weighsAgainst(const Comparison &comparison)
+    {
+        QStringList titles;
+        for (const Finding &finding : comparison.findings) {
+            if (finding.grade != FindingGrade::Note)
+                titles += finding.title;
+        }
+        return titles.isEmpty() ? QString()
+                                : Words::tr("Weighs against it: %1.")
+                                      .arg(titles.join(Words::tr("; ", "between the titles of findings")));
     }
 
     void glance(const QList<const Comparison *> &primary)
@@ -279,31 +300,93 @@ private:
         }
     }
 
-    void factTable(const QList<ReportFact> &list)
-    {
-        QStringList header{QString()};
-        for (const EnvironmentSpec &environment : m_environments)
-            header += m_names.value(environment.id);
-        beginTable(header, u"texts"_s);
-        for (const ReportFact &fact : list) {
-            QStringList cells{fact.title};
-            for (const QString &value : fact.values)
-                cells += value.isEmpty() ? u"–"_s : value;
-            row(cells);
-        }
-        endTable();
-    }
-
+    /// What weighs against an environment's comparisons; what holds for several cases is said once.
     void differences()
     {
         if (m_environments.size() < 2)
             return;
         title(Words::tr("What else differs"));
-        if (m_report.different.isEmpty()) {
-            element(u"p"_s, Words::tr("Nothing else that is known of the environments differs."));
-            return;
+        const QList<CaseFairness> all = fairnessOf(m_run, m_report.baselineId);
+        bool any = false;
+        for (const EnvironmentSpec &environment : std::as_const(m_environments)) {
+            if (environment.id != baseline())
+                any = differencesOf(environment.id, all) || any;
         }
-        factTable(m_report.different);
+        if (!any)
+            element(u"p"_s, Words::tr("Nothing else that is known of the environments differs."));
+    }
+
+    bool differencesOf(const QString &environmentId, const QList<CaseFairness> &all)
+    {
+        QList<WeighedFinding> findings;
+        int cases = 0;
+        for (const Comparison &comparison : std::as_const(m_comparisons)) {
+            if (comparison.environmentId != environmentId || !isPrimary(comparison))
+                continue;
+            ++cases;
+            for (const Finding &finding : comparison.findings)
+                collect(findings, finding, storedCaseTitle(comparison.workload, comparison.caseKey));
+        }
+        std::optional<QStringList> alike; // in every case
+        for (const CaseFairness &one : all) {
+            if (one.environmentId != environmentId)
+                continue;
+            if (!alike)
+                alike = one.report.same;
+            alike->removeIf([&one](const QString &name) { return !one.report.same.contains(name); });
+            for (const Finding &finding : one.report.findings) {
+                if (finding.grade == FindingGrade::Note)
+                    collect(findings, finding, storedCaseTitle(one.workload, one.caseKey));
+            }
+        }
+        const QStringList same = alike.value_or(QStringList());
+        if (findings.isEmpty() && same.isEmpty())
+            return false;
+        const QString name = m_names.value(environmentId);
+        const QString other = m_names.value(baseline());
+        //: %1 an environment, %2 the baseline
+        const QString against = Words::tr("%1 against %2").arg(name, other);
+        if (m_report.richText) // a heading would be kept with what follows, which a list confuses
+            add(u"<p><b>%1</b></p>"_s.arg(against.toHtmlEscaped()));
+        else
+            element(u"h3"_s, against);
+        if (!findings.isEmpty()) {
+            if (!m_report.richText)
+                add(u"<ul class=\"findings\">"_s);
+            for (const WeighedFinding &one : std::as_const(findings)) {
+                QString text = findingText(one.finding, other, name);
+                if (one.cases.size() < cases) {
+                    //: %1 what weighs against a comparison, %2 the cases it holds for
+                    text = Words::tr("%1 (%2)").arg(
+                        text, one.cases.join(Words::tr("; ", "between the titles of cases")));
+                }
+                element(m_report.richText ? u"p"_s : u"li"_s, text, findingGradeName(one.finding.grade));
+            }
+            if (!m_report.richText)
+                add(u"</ul>"_s);
+        }
+        if (!same.isEmpty()) {
+            //: %1 a list: "server version, data set"
+            element(u"p"_s, Words::tr("Alike: %1.").arg(same.join(Words::tr(", ", "between facts"))),
+                    u"second"_s);
+        }
+        return true;
+    }
+
+    struct WeighedFinding
+    {
+        Finding finding;
+        QStringList cases;
+    };
+
+    static void collect(QList<WeighedFinding> &to, const Finding &finding, const QString &caseTitle)
+    {
+        const auto found = std::find_if(
+            to.begin(), to.end(), [&finding](const WeighedFinding &one) { return one.finding == finding; });
+        if (found == to.end())
+            to.append({finding, {caseTitle}});
+        else if (!found->cases.contains(caseTitle))
+            found->cases += caseTitle;
     }
 
     void method()
@@ -376,7 +459,7 @@ private:
     {
         beginTable({Words::tr("Measured"), Words::tr("Number"), Words::tr("Environment"), Words::tr("Runs"),
                     Words::tr("Change, %"), Words::tr("Interval, %"), Words::tr("Change of means, %"),
-                    Words::tr("p"), Words::tr("rank p")},
+                    Words::tr("Fieller, %"), Words::tr("p"), Words::tr("rank p")},
                    u"raw"_s, 3);
         const auto percentText = [](const std::optional<double> &share) {
             return share ? formatFixed(*share * 100, 4) : u"–"_s;
@@ -393,6 +476,9 @@ private:
                      ? u"%1 … %2"_s.arg(percentText(comparison.low), percentText(comparison.high))
                      : u"–"_s,
                  percentText(comparison.meanChange),
+                 comparison.meanLow && comparison.meanHigh
+                     ? u"%1 … %2"_s.arg(percentText(comparison.meanLow), percentText(comparison.meanHigh))
+                     : u"–"_s,
                  comparison.p ? QLocale().toString(*comparison.p, 'g', 6) : u"–"_s,
                  comparison.rankP ? QLocale().toString(*comparison.rankP, 'g', 6) : u"–"_s});
         }
@@ -401,10 +487,17 @@ private:
 
     void facts()
     {
-        if (m_report.same.isEmpty())
+        const QList<FactLine> lines = factLines(m_run, m_environments);
+        if (lines.isEmpty())
             return;
-        title(Words::tr("What is the same, and the rest of the facts"));
-        factTable(m_report.same);
+        title(Words::tr("Facts"));
+        QStringList header{QString()};
+        for (const EnvironmentSpec &environment : std::as_const(m_environments))
+            header += m_names.value(environment.id);
+        beginTable(header, u"texts"_s);
+        for (const FactLine &line : lines)
+            row(QStringList{line.title} + line.values);
+        endTable();
     }
 
     void commands()

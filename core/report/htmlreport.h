@@ -21,21 +21,12 @@ struct ReportChart
     QString name;        ///< for a rich text document: what its place is called
 };
 
-/// A fact beside the same one of the other environments.
-struct ReportFact
-{
-    QString title;
-    QStringList values; ///< in the order of environmentsOf(run); empty: not known
-};
-
 struct HtmlReport
 {
     QString baselineId; ///< empty: the run's
     /// By chartPlace().
     QMap<QString, QList<ReportChart>> charts;
-    QList<ReportFact> different; ///< what else differs between the environments
-    QList<ReportFact> same;      ///< what does not
-    QStringList commands;        ///< what was run, secrets blanked
+    QStringList commands; ///< what was run, secrets blanked
     /// For a rich text document, which is printed: pictures by their names "chart:1" …, the rules of the
     /// paper left to it. Else a page for a browser, with everything inside.
     bool richText = false;
@@ -44,8 +35,9 @@ struct HtmlReport
 /// Where a chart stands: with its case, or, with an empty key, before the cases of its workload.
 QString chartPlace(const QString &workloadId, const QString &caseKey = {});
 
-/// Run and comparison as one document: the verdict, pictures, tables, what else differs, the method, what is
-/// doubtful, the raw numbers and all facts. In the present language.
+/// Run and comparison as one document: the verdict, pictures, tables, what else differs by the rules of
+/// fairness, the method, what is doubtful, the raw numbers and all facts but the servers' own settings. In
+/// the present language.
 QByteArray runToHtml(const RunRecord &run, const HtmlReport &report = {});
 
 } // namespace Tare

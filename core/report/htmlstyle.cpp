@@ -25,6 +25,9 @@ p { margin: 6px 0; } ul { margin: 6px 0; padding-left: 22px; } li { margin: 4px 
   break-inside: avoid; }
 .finding { font-size: 20px; line-height: 1.35; margin: 0 0 4px; }
 .caveat { color: #865400; font-size: 13px; }
+.override { color: #b3261e; font-weight: bold; } .findings { font-size: 14px; padding-left: 20px; }
+.findings li { margin: 4px 0; } .findings .block { color: #b3261e; } .findings .warn { color: #865400; }
+h3 { font-size: 15px; margin: 16px 0 4px; }
 .scroll { overflow-x: auto; margin: 10px 0; }
 table { border-collapse: collapse; width: 100%; font-size: 13px; font-variant-numeric: tabular-nums; }
 th { text-align: left; font-weight: 600; color: #59616c; border-bottom: 1px solid #c2c7cf; }
@@ -61,7 +64,8 @@ p { margin-top: 5px; margin-bottom: 5px; } li { margin-top: 3px; margin-bottom: 
 .second { color: #59616c; font-size: 8.5pt; } .support { color: #59616c; font-size: 9pt; }
 .foot { color: #59616c; font-size: 8pt; margin-top: 20px; }
 .finding { font-size: 13.5pt; margin-top: 18px; margin-bottom: 4px; }
-.caveat { color: #865400; font-size: 9pt; } .figure { margin-top: 8px; margin-bottom: 8px; }
+.caveat { color: #865400; font-size: 9pt; } .override { color: #b3261e; font-weight: bold; }
+.block { color: #b3261e; } .warn { color: #865400; } h3 { font-size: 10.5pt; } .figure { margin-top: 8px; margin-bottom: 8px; }
 table { margin-top: 4px; margin-bottom: 8px; }
 table.numbers { font-size: 8pt; } table.texts { font-size: 8pt; } table.raw { font-size: 6.5pt; }
 pre { font-size: 7.5pt; white-space: pre-wrap; }

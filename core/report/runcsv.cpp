@@ -152,10 +152,15 @@ QByteArray intervalsToCsv(const RunRecord &run)
 
 QByteArray comparisonsToCsv(const QList<Comparison> &comparisons)
 {
-    CsvWriter csv({u"workload_id"_s, u"workload"_s, u"case"_s, u"metric"_s, u"higher_is_better"_s,
-                   u"environment_id"_s, u"environment"_s, u"baseline_id"_s, u"baseline"_s, u"runs"_s,
-                   u"baseline_runs"_s, u"change_percent"_s, u"ci_low"_s, u"ci_high"_s,
-                   u"mean_change_percent"_s, u"p"_s, u"rank_p"_s, u"failed"_s, u"verdict"_s});
+    CsvWriter csv({u"workload_id"_s, u"workload"_s,         u"case"_s,
+                   u"metric"_s,      u"higher_is_better"_s, u"environment_id"_s,
+                   u"environment"_s, u"baseline_id"_s,      u"baseline"_s,
+                   u"runs"_s,        u"baseline_runs"_s,    u"change_percent"_s,
+                   u"ci_low"_s,      u"ci_high"_s,          u"mean_change_percent"_s,
+                   u"p"_s,           u"rank_p"_s,           u"failed"_s,
+                   u"verdict"_s,     u"method"_s,           u"degrees_of_freedom"_s,
+                   u"adjusted_p"_s,  u"implied"_s,          u"findings"_s,
+                   u"overridden"_s,  u"mean_ci_low"_s,      u"mean_ci_high"_s});
     for (const Comparison &comparison : comparisons) {
         csv.text(comparison.workloadId).text(comparison.workload.value("name"_L1).toString());
         csv.text(comparison.caseKey).text(metricKey(comparison.metric, isRedisCase(comparison.caseKey)));
@@ -169,6 +174,16 @@ QByteArray comparisonsToCsv(const QList<Comparison> &comparisons)
             .number(comparison.rankP)
             .number(qint64(comparison.failed))
             .text(verdictKey(comparison.verdict));
+        QStringList findings;
+        QStringList overridden;
+        for (const Finding &finding : comparison.findings)
+            (finding.overridden ? overridden : findings) += finding.key;
+        csv.text(methodKey(comparison.method));
+        csv.number(comparison.degreesOfFreedom > 0 ? std::optional(comparison.degreesOfFreedom)
+                                                   : std::nullopt);
+        csv.number(comparison.adjustedP).flag(comparison.implied);
+        csv.text(findings.join(u' ')).text(overridden.join(u' '));
+        csv.number(percent(comparison.meanLow)).number(percent(comparison.meanHigh));
         csv.endLine();
     }
     return csv.bytes();

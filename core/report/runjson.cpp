@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: The Tare authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/analysis/fairness.h"
+#include "core/analysis/ladder.h"
 #include "core/model/orderedjson.h"
 #include "core/report/hostreport.h"
 #include "core/report/recordjson.h"
@@ -27,6 +29,8 @@ QStringList keyOrder()
             u"steps"_s,
             u"sweeps"_s,
             u"comparisons"_s,
+            u"ladders"_s,
+            u"fairness"_s,
             u"id"_s,
             u"key"_s,
             u"order"_s,
@@ -49,21 +53,47 @@ QStringList keyOrder()
             u"points"_s,
             u"threads"_s,
             u"metric"_s,
+            u"primary"_s,
             u"higher_is_better"_s,
             u"baseline"_s,
+            u"override"_s,
+            u"decided"_s,
+            u"keys"_s,
             u"runs"_s,
             u"values"_s,
             u"change_percent"_s,
             u"ci_low"_s,
             u"ci_high"_s,
             u"mean_change_percent"_s,
+            u"mean_ci_low"_s,
+            u"mean_ci_high"_s,
             u"p"_s,
             u"rank_p"_s,
             u"confidence"_s,
             u"threshold_percent"_s,
             u"sides_apart"_s,
             u"failed"_s,
+            u"method"_s,
+            u"degrees_of_freedom"_s,
+            u"adjusted_p"_s,
+            u"implied"_s,
             u"verdict"_s,
+            u"findings"_s,
+            u"grade"_s,
+            u"overridden"_s,
+            u"rows"_s,
+            u"fact"_s,
+            u"dearest"_s,
+            u"rungs"_s,
+            u"path"_s,
+            u"engine"_s,
+            u"mechanism"_s,
+            u"address"_s,
+            u"mean"_s,
+            u"share_percent"_s,
+            u"from"_s,
+            u"cost_points"_s,
+            u"cpu_us"_s,
             u"status"_s,
             u"reason"_s,
             u"reason_detail"_s,
@@ -184,6 +214,93 @@ QJsonArray numbers(const std::vector<double> &values)
     return array;
 }
 
+QJsonArray findingsArray(const QList<Finding> &findings)
+{
+    QJsonArray array;
+    for (const Finding &finding : findings) {
+        QJsonArray rows;
+        for (const FindingRow &row : finding.rows) {
+            rows.append(QJsonObject{{u"fact"_s, row.fact},
+                                    {u"baseline"_s, orNull(row.baseline)},
+                                    {u"environment"_s, orNull(row.environment)}});
+        }
+        array.append(QJsonObject{{u"key"_s, finding.key},
+                                 {u"grade"_s, findingGradeName(finding.grade)},
+                                 {u"overridden"_s, finding.overridden},
+                                 {u"rows"_s, rows}});
+    }
+    return array;
+}
+
+QJsonArray fairnessArray(const QList<CaseFairness> &all)
+{
+    QJsonArray array;
+    for (const CaseFairness &one : all) {
+        array.append(QJsonObject{{u"workload"_s, workloadObject(one.workloadId, one.caseKey, one.workload)},
+                                 {u"environment"_s, named(one.environmentId, one.environmentName)},
+                                 {u"baseline"_s, named(one.baselineId, one.baselineName)},
+                                 {u"findings"_s, findingsArray(one.report.findings)}});
+    }
+    return array;
+}
+
+QJsonObject rungObject(const Ladder &ladder, const LadderRung &rung)
+{
+    const LadderRung &before = ladder.rungs.at(std::max(rung.from, 0));
+    const bool measured = rung.cost.has_value();
+    return {{u"environment"_s, named(rung.environmentId, rung.environmentName)},
+            {u"path"_s, ladderPathKey(rung.path)},
+            {u"engine"_s, orNull(rung.engine)},
+            {u"mechanism"_s, orNull(rung.mechanism)},
+            {u"address"_s, orNull(rung.address)},
+            {u"values"_s, numbers(rung.values)},
+            {u"mean"_s, orNull(rung.mean)},
+            {u"share_percent"_s, orNull(percent(rung.share))},
+            {u"from"_s, measured ? QJsonValue(before.environmentId) : QJsonValue()},
+            {u"cost_points"_s, orNull(percent(rung.cost))},
+            {u"ci_low"_s, orNull(percent(rung.costLow))},
+            {u"ci_high"_s, orNull(percent(rung.costHigh))},
+            {u"p"_s, orNull(rung.p)},
+            {u"verdict"_s, measured ? QJsonValue(verdictKey(rung.verdict)) : QJsonValue()},
+            {u"cpu_us"_s, cpuObject(rung.clientCpu, rung.serverCpu, rung.proxyCpu)}};
+}
+
+QJsonArray laddersArray(const RunRecord &run, const QList<Comparison> &comparisons)
+{
+    QJsonArray array;
+    QStringList seen;
+    for (const Comparison &comparison : comparisons) {
+        const QString place = comparison.workloadId + u'/' + comparison.caseKey;
+        if (seen.contains(place))
+            continue;
+        seen += place;
+        const auto ladder = ladderOf(run, comparison.workloadId, comparison.caseKey, comparisons);
+        if (!ladder)
+            continue;
+        QJsonArray rungs;
+        for (const LadderRung &rung : ladder->rungs)
+            rungs.append(rungObject(*ladder, rung));
+        const QString dearest =
+            ladder->dearest < 0 ? QString() : ladder->rungs.at(ladder->dearest).environmentId;
+        array.append(QJsonObject{
+            {u"workload"_s, workloadObject(ladder->workloadId, ladder->caseKey, ladder->workload)},
+            {u"confidence"_s, ladder->confidence},
+            {u"threshold_percent"_s, ladder->threshold * 100},
+            {u"dearest"_s, orNull(dearest)},
+            {u"rungs"_s, rungs}});
+    }
+    return array;
+}
+
+QJsonValue overrideObject(const std::optional<FairnessOverride> &given)
+{
+    if (!given)
+        return {};
+    return QJsonObject{{u"reason"_s, given->reason},
+                       {u"decided"_s, orNull(timeText(given->when))},
+                       {u"keys"_s, QJsonArray::fromStringList(given->keys)}};
+}
+
 QJsonArray comparisonsArray(const QList<Comparison> &comparisons)
 {
     QJsonArray array;
@@ -191,6 +308,7 @@ QJsonArray comparisonsArray(const QList<Comparison> &comparisons)
         array.append(QJsonObject{
             {u"workload"_s, workloadObject(comparison.workloadId, comparison.caseKey, comparison.workload)},
             {u"metric"_s, metricKey(comparison.metric, isRedisCase(comparison.caseKey))},
+            {u"primary"_s, comparison.primary},
             {u"higher_is_better"_s, comparison.higherIsBetter},
             {u"environment"_s, named(comparison.environmentId, comparison.environmentName)},
             {u"baseline"_s, named(comparison.baselineId, comparison.baselineName)},
@@ -204,13 +322,21 @@ QJsonArray comparisonsArray(const QList<Comparison> &comparisons)
             {u"ci_low"_s, orNull(percent(comparison.low))},
             {u"ci_high"_s, orNull(percent(comparison.high))},
             {u"mean_change_percent"_s, orNull(percent(comparison.meanChange))},
+            {u"mean_ci_low"_s, orNull(percent(comparison.meanLow))},
+            {u"mean_ci_high"_s, orNull(percent(comparison.meanHigh))},
             {u"p"_s, orNull(comparison.p)},
             {u"rank_p"_s, orNull(comparison.rankP)},
             {u"confidence"_s, comparison.confidence},
             {u"threshold_percent"_s, comparison.threshold * 100},
             {u"sides_apart"_s, comparison.apart},
             {u"failed"_s, comparison.failed},
-            {u"verdict"_s, verdictKey(comparison.verdict)}});
+            {u"method"_s, orNull(methodKey(comparison.method))},
+            {u"degrees_of_freedom"_s,
+             comparison.degreesOfFreedom > 0 ? QJsonValue(comparison.degreesOfFreedom) : QJsonValue()},
+            {u"adjusted_p"_s, orNull(comparison.adjustedP)},
+            {u"implied"_s, comparison.implied},
+            {u"verdict"_s, verdictKey(comparison.verdict)},
+            {u"findings"_s, findingsArray(comparison.findings)}});
     }
     return array;
 }
@@ -315,6 +441,7 @@ QJsonObject runHeadToJson(const RunRecord &run)
             {u"finished"_s, orNull(timeText(run.finished))},
             {u"tare_version"_s, run.tareVersion},
             {u"baseline"_s, named(run.baselineId, nameOf(run, run.baselineId))},
+            {u"override"_s, overrideObject(run.fairnessOverride)},
             {u"facts"_s, factsToJson(run.machine)},
             {u"profile"_s, QJsonDocument::fromJson(run.profile).object()}};
 }
@@ -324,10 +451,15 @@ QByteArray runToJson(const RunRecord &run, const QString &baselineId)
     QJsonArray steps;
     for (const StepRecord &step : run.steps)
         steps.append(stepToJson(step));
-    const QJsonObject document{
-        {u"format"_s, u"tare-run"_s},     {u"version"_s, 1},
-        {u"run"_s, runHeadToJson(run)},   {u"steps"_s, steps},
-        {u"sweeps"_s, sweepsToJson(run)}, {u"comparisons"_s, comparisonsArray(compareRun(run, baselineId))}};
+    const QList<Comparison> comparisons = compareRun(run, baselineId);
+    const QJsonObject document{{u"format"_s, u"tare-run"_s},
+                               {u"version"_s, 1},
+                               {u"run"_s, runHeadToJson(run)},
+                               {u"steps"_s, steps},
+                               {u"sweeps"_s, sweepsToJson(run)},
+                               {u"comparisons"_s, comparisonsArray(comparisons)},
+                               {u"ladders"_s, laddersArray(run, comparisons)},
+                               {u"fairness"_s, fairnessArray(fairnessOf(run, baselineId))}};
     return writeOrderedJson(document, keyOrder());
 }
 

@@ -37,19 +37,25 @@ void addTable(QStringList &lines, const CaseTable &table)
     lines << QString();
     for (const QString &sentence : table.sentences)
         lines << markdownEscaped(sentence) << QString();
+    for (const QString &finding : table.findings)
+        lines << u"- "_s + markdownEscaped(finding);
+    if (!table.findings.isEmpty())
+        lines << QString();
 }
 
 } // namespace
 
-QByteArray runToMarkdown(const RunRecord &run, const QString &baselineId, bool published)
+QByteArray runToMarkdown(const RunRecord &run, const QString &baselineId, const ReportExtras &extras)
 {
-    const RunOverview overview = overviewOf(run, baselineId, published);
+    const RunOverview overview = overviewOf(run, baselineId, extras);
     QStringList lines{u"# "_s + markdownEscaped(overview.title), QString(), markdownEscaped(overview.status),
                       QString()};
     if (!overview.note.isEmpty())
         lines << markdownEscaped(overview.note) << QString();
     if (!overview.machine.isEmpty())
         lines << markdownEscaped(overview.machine) << QString();
+    if (!overview.overrideNotice.isEmpty())
+        lines << u"**"_s + markdownEscaped(overview.overrideNotice) + u"**"_s << QString();
     for (const auto &environment : overview.environments) {
         lines += u"- "_s + markdownEscaped(environment.name)
             + (environment.description.isEmpty() ? QString()

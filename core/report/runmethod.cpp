@@ -10,6 +10,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -21,6 +22,11 @@ struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(Tare::Report)
 };
+
+bool wholePercent(double share)
+{
+    return std::abs(share * 100 - std::round(share * 100)) < 1e-9;
+}
 
 QString orderSentence(const PlanSpec &plan)
 {
@@ -34,8 +40,9 @@ QString orderSentence(const PlanSpec &plan)
     case RunOrder::Shuffled:
         return Words::tr("Every repetition had each environment once, in an order drawn with the seed %1.")
             .arg(plan.seed);
-    default:
-        break;
+    case RunOrder::Abba:
+        return Words::tr("Every second repetition had the environments in reverse order, so that a drift "
+                         "that goes one way touches all alike.");
     }
     return {};
 }
@@ -58,6 +65,11 @@ QStringList methodOf(const RunRecord &run)
             sentences += order;
         sentences += Words::tr("Repetitions planned: %1. Rest between two steps: %2.")
                          .arg(formatCount(plan.repetitions), formatDuration(plan.cooldown));
+        if (plan.untilPercent > 0)
+            sentences +=
+                Words::tr("Further repetitions were made until every interval was narrower than ±%1, "
+                          "at most %2; the width alone decided, never the change.")
+                    .arg(formatPercent(plan.untilPercent / 100, 1), formatCount(plan.maximumRepetitions));
         sentences += Words::tr("Each step starts its server afresh with the same data, warms up without "
                                "counting, and is measured "
                                "then. Throughput is what was finished in the measured time over that time; "
@@ -71,12 +83,19 @@ QStringList methodOf(const RunRecord &run)
     sentences +=
         Words::tr(
             "A change is the ratio of the geometric means less one. Its %1 interval is Welch's, for unequal "
-            "variances, on the logarithms; beside it stands the exact two-sided p of the rank test.")
+            "variances, on the logarithms; with six or more whole rounds it is found from the pairs. Beside "
+            "it stands the exact two-sided p of the rank test.")
             .arg(formatPercent(options.confidence, 0));
     sentences += Words::tr("“No reliable difference” is said where the interval holds zero; a difference "
                            "below %1 is called too "
                            "small to matter.")
-                     .arg(formatPercent(options.threshold, 0));
+                     .arg(formatPercent(options.threshold, wholePercent(options.threshold) ? 0 : 1));
+    sentences +=
+        Words::tr("The verdict is about one metric, chosen before the run; the others are judged with "
+                  "Holm's correction for asking several questions at once.");
+    sentences +=
+        Words::tr("What else differs between the sides is held against rules; what decides by itself "
+                  "blocks the comparison until somebody gives a reason to make it all the same.");
     sentences += Words::tr("Steps that failed or were stopped are shown and never averaged in.");
     return sentences;
 }

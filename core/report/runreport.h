@@ -22,10 +22,18 @@ QByteArray intervalsToCsv(const RunRecord &run); ///< one line an interval
 QByteArray sweepsToCsv(const RunRecord &run);
 QByteArray comparisonsToCsv(const QList<Comparison> &comparisons);
 
+/// What a report for people may hold besides.
+struct ReportExtras
+{
+    bool published = false; ///< what was published of the same cases
+    bool fieller = false;   ///< Fieller's interval of the change of the means
+};
+
 /// For people, in the present language: the table in the published shape (runs, means, change, interval), the
-/// verdict sentences, and why steps failed. With `published` also what was published of the same cases.
-QByteArray runToMarkdown(const RunRecord &run, const QString &baselineId = {}, bool published = false);
+/// verdict sentences, and why steps failed.
+QByteArray runToMarkdown(const RunRecord &run, const QString &baselineId = {},
+                         const ReportExtras &extras = {});
 /// The same for a terminal.
-QString runToText(const RunRecord &run, const QString &baselineId = {}, bool published = false);
+QString runToText(const RunRecord &run, const QString &baselineId = {}, const ReportExtras &extras = {});
 
 } // namespace Tare

@@ -3,10 +3,12 @@
 
 #include "core/report/runtable.h"
 
+#include "core/analysis/ladder.h"
 #include "core/analysis/statistics.h"
 #include "core/model/numberformat.h"
 #include "core/model/publishedfigures.h"
 #include "core/report/bottlenecksentence.h"
+#include "core/report/findingtext.h"
 #include "core/report/reportfields.h"
 #include "core/report/sweepreport.h"
 
@@ -159,10 +161,11 @@ class TableComposer
 {
 public:
     TableComposer(const Case &which, const QMap<QString, QString> &names,
-                  const QList<Comparison> &comparisons, const CompareOptions &options)
+                  const QList<Comparison> &comparisons, const CompareOptions &options, bool fieller = false)
         : m_case(which)
         , m_names(names)
         , m_options(options)
+        , m_fieller(fieller)
         , m_columns(columnsFor(which.key))
     {
         fitToImported();
@@ -190,8 +193,11 @@ public:
                 continue;
             const VerdictText text = verdictText(comparison);
             m_table.sentences += text.sentence;
-            if (!text.caveat.isEmpty())
-                m_table.sentences += text.caveat;
+            for (const QString &more : {secondaryText(m_comparisons, comparison), text.caveat}) {
+                if (!more.isEmpty())
+                    m_table.sentences += more;
+            }
+            addFindings(comparison);
         }
         for (const EnvironmentSpec &environment : environments) {
             const QString limit =
@@ -203,6 +209,17 @@ public:
     }
 
 private:
+    void addFindings(const Comparison &comparison)
+    {
+        const QString baseline = m_names.value(comparison.baselineId);
+        const QString environment = m_names.value(comparison.environmentId);
+        for (const Finding &finding : comparison.findings) {
+            //: %1 an environment, %2 what weighs against its comparison
+            m_table.findings += say(QT_TRANSLATE_NOOP("Tare::Report", "%1 — %2"))
+                                    .arg(environment, findingText(finding, baseline, environment));
+        }
+    }
+
     /// Imported steps seldom say all, and sometimes only the median. What they were imported for stays.
     void fitToImported()
     {
@@ -311,6 +328,16 @@ private:
                                                           : QString();
                          });
         }
+        if (m_anyMean && m_fieller) {
+            addChangeRow(environmentId,
+                         say(QT_TRANSLATE_NOOP("Tare::Report", "%1 % interval of the means (%), Fieller"))
+                             .arg(formatFixed(m_options.confidence * 100, 0)),
+                         [](const Comparison &comparison) {
+                             return comparison.meanLow && comparison.meanHigh
+                                 ? formatRange(*comparison.meanLow, *comparison.meanHigh)
+                                 : QString();
+                         });
+        }
         addChangeRow(environmentId, say(QT_TRANSLATE_NOOP("Tare::Report", "change")),
                      [](const Comparison &comparison) {
                          if (!comparison.change)
@@ -332,6 +359,7 @@ private:
     const Case &m_case;
     const QMap<QString, QString> &m_names;
     const CompareOptions &m_options;
+    bool m_fieller; ///< with the interval of the change of the means
     QList<Column> m_columns;
     QList<Comparison> m_comparisons;
     CaseTable m_table;
@@ -472,6 +500,7 @@ void addPublished(RunOverview &overview, const RunRecord &run, const QString &ba
         CaseTable table = TableComposer(one, names, comparisons, options).compose(environments);
         table.title = heading.arg(table.title);
         table.sentences.clear(); // the verdict is about this run
+        table.findings.clear();
         const auto own =
             std::find_if(overview.tables.begin(), overview.tables.end(), [&](const CaseTable &other) {
                 return other.caseKey == one.key && other.workloadId == one.workloadId;
@@ -484,7 +513,7 @@ void addPublished(RunOverview &overview, const RunRecord &run, const QString &ba
 
 } // namespace
 
-RunOverview overviewOf(const RunRecord &run, const QString &baselineId, bool published)
+RunOverview overviewOf(const RunRecord &run, const QString &baselineId, const ReportExtras &extras)
 {
     const CompareOptions options = optionsOf(run);
     const QList<EnvironmentSpec> environments = environmentsOf(run);
@@ -509,6 +538,7 @@ RunOverview overviewOf(const RunRecord &run, const QString &baselineId, bool pub
             say(QT_TRANSLATE_NOOP("Tare::Report", "%1, started %2")).arg(statusWord(run.status), when);
     overview.machine = describeMachine(run.machine);
     overview.note = run.note;
+    overview.overrideNotice = overrideNotice(run, comparisons);
     for (const EnvironmentSpec &environment : environments)
         overview.environments.append({names.value(environment.id), describe(environment.id, run)});
     const QList<Case> cases = casesOf(run);
@@ -525,7 +555,12 @@ RunOverview overviewOf(const RunRecord &run, const QString &baselineId, bool pub
         }
         if (isDumpCase(one.key) && sweepTellsAll(run, one.workloadId))
             continue;
-        const CaseTable table = TableComposer(one, names, comparisons, options).compose(environments);
+        CaseTable table =
+            TableComposer(one, names, comparisons, options, extras.fieller).compose(environments);
+        if (const auto ladder = ladderOf(run, one.workloadId, one.key, comparisons)) {
+            const LadderText text = ladderText(*ladder);
+            table.sentences += {text.sentence(), text.support};
+        }
         anyChange = anyChange || std::any_of(table.rows.cbegin(), table.rows.cend(), [](const auto &row) {
                         return row.kind == CaseTable::RowKind::Change;
                     });
@@ -542,7 +577,7 @@ RunOverview overviewOf(const RunRecord &run, const QString &baselineId, bool pub
                                                  "In a closed loop the average latency follows from the "
                                                  "throughput; it is no second piece of evidence."));
     }
-    if (published)
+    if (extras.published)
         addPublished(overview, run, baselineId);
     overview.problems = problemsOf(run, names);
     return overview;

@@ -5,6 +5,7 @@
 
 #include "core/analysis/comparison.h"
 #include "core/model/records.h"
+#include "core/report/runreport.h"
 
 #include <QList>
 #include <QString>
@@ -28,7 +29,9 @@ struct CaseTable
     QString title;
     QStringList header;
     QList<Row> rows;
-    QStringList sentences; ///< the verdicts, one an environment; of a sweep what it says; bottlenecks
+    QStringList sentences; ///< the verdicts, one an environment, with what the cost ladder says; of a sweep
+                           ///< what it says; bottlenecks
+    QStringList findings;  ///< what weighs against the verdicts, a line each
 };
 
 /// Why something has no number, or less than it looks.
@@ -49,16 +52,17 @@ struct RunOverview
 
     QString title;
     QString status;
-    QString machine; ///< what it ran on; empty when nothing is known
-    QString note;    ///< the user's, or where an imported run comes from
+    QString machine;        ///< what it ran on; empty when nothing is known
+    QString note;           ///< the user's, or where an imported run comes from
+    QString overrideNotice; ///< that and why comparisons are shown although something blocks them
     QList<EnvironmentLine> environments;
     QList<CaseTable> tables;
     QStringList legend; ///< how to read the tables
     QList<ReportProblem> problems;
 };
 
-/// With `published`, the figures published for the same case and environments stand in a table below each of
-/// the run's own, as far as there are any (publishedFiguresFor).
-RunOverview overviewOf(const RunRecord &run, const QString &baselineId, bool published = false);
+/// With ReportExtras::published, the figures published for the same case and environments stand in a table
+/// below each of the run's own, as far as there are any (publishedFiguresFor).
+RunOverview overviewOf(const RunRecord &run, const QString &baselineId, const ReportExtras &extras = {});
 
 } // namespace Tare

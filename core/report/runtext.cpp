@@ -32,14 +32,16 @@ QStringList printable(const QStringList &cells)
 
 } // namespace
 
-QString runToText(const RunRecord &run, const QString &baselineId, bool published)
+QString runToText(const RunRecord &run, const QString &baselineId, const ReportExtras &extras)
 {
-    const RunOverview overview = overviewOf(run, baselineId, published);
+    const RunOverview overview = overviewOf(run, baselineId, extras);
     QStringList lines{printable(overview.title), printable(overview.status)};
     if (!overview.note.isEmpty())
         lines += printable(overview.note);
     if (!overview.machine.isEmpty())
         lines += printable(overview.machine);
+    if (!overview.overrideNotice.isEmpty())
+        lines += printable(overview.overrideNotice);
     int nameWidth = 0;
     for (const auto &environment : overview.environments)
         nameWidth = std::max(nameWidth, displayWidth(printable(environment.name)));
@@ -59,6 +61,8 @@ QString runToText(const RunRecord &run, const QString &baselineId, bool publishe
             lines += QString();
         for (const QString &sentence : table.sentences)
             lines += printable(sentence);
+        for (const QString &finding : table.findings)
+            lines += u"  "_s + printable(finding);
     }
     if (!overview.legend.isEmpty())
         lines << QString() << printable(overview.legend);

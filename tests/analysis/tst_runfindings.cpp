@@ -90,6 +90,28 @@ private Q_SLOTS:
         QCOMPARE(keysOf(inRounds({100, 103, 99, 101, 98, 102}, {90, 88, 91, 89, 92, 90})), QStringList());
     }
 
+    void statedFiguresMustFitTogether()
+    {
+        // 8 threads: throughput times average latency is 8, as in the published runs
+        const auto stated = [](double factor) {
+            RunRecord run = inRounds(nativeTps, containerTps, oltpCase());
+            for (StepRecord &step : run.steps) {
+                const double rate = *step.rate();
+                step.stated = StatedFigures();
+                step.stated->operationsPerSecond = rate;
+                const int threads = std::get<OltpWorkload>(oltpCase().what).threads.first();
+                step.stated->latency.avg = 1000 * threads / rate * (step.order == 3 ? factor : 1.004);
+            }
+            return run;
+        };
+        QVERIFY(!keysOf(stated(1)).contains(QStringLiteral("load.little")));
+        for (const double factor : {0.9, 1.1}) {
+            const Finding finding = findingIn(stated(factor), QStringLiteral("load.little"));
+            QCOMPARE(finding.grade, FindingGrade::Warn);
+            QVERIFY2(finding.sentence.contains(QStringLiteral("the steps 3 ")), qPrintable(finding.sentence));
+        }
+    }
+
     void fewRunsAreSaid()
     {
         QCOMPARE(keysOf(inRounds({100, 101, 99}, {90, 91, 89})), QStringList{QStringLiteral("runs.few")});

@@ -66,13 +66,15 @@ void TestCliExamples::referenceValues_data()
     QTest::addColumn<double>("meanChange");
     QTest::addColumn<double>("p");
     QTest::addColumn<double>("rankP");
+    QTest::addColumn<double>("fiellerLow");
+    QTest::addColumn<double>("fiellerHigh");
     QTest::addColumn<QString>("verdict");
     QTest::newRow("TPS") << u"transactions_per_s"_s << -10.28514 << -17.0219 << -3.0014 << -10.23590
-                         << 0.01568399 << 0.02857143 << u"lower"_s;
+                         << 0.01568399 << 0.02857143 << -16.9520 << -3.1904 << u"lower"_s;
     QTest::newRow("average") << u"latency_avg_ms"_s << 11.48397 << 3.0966 << 20.5536 << 11.54935 << 0.01570697
-                             << 0.02857143 << u"higher"_s;
+                             << 0.02857143 << 2.8497 << 20.6559 << u"higher"_s;
     QTest::newRow("95 %") << u"latency_p95_ms"_s << 10.38285 << -17.4363 << 47.5755 << 11.39731 << 0.42261668
-                          << 0.68571429 << u"no_reliable_difference"_s;
+                          << 0.68571429 << -20.9564 << 49.1808 << u"no_reliable_difference"_s;
 }
 
 void TestCliExamples::referenceValues()
@@ -84,6 +86,8 @@ void TestCliExamples::referenceValues()
     QFETCH(double, meanChange);
     QFETCH(double, p);
     QFETCH(double, rankP);
+    QFETCH(double, fiellerLow);
+    QFETCH(double, fiellerHigh);
     QFETCH(QString, verdict);
     const QJsonObject found = comparison(u"mysql-native-vs-container"_s, metric);
     const auto near = [&found](const char *key, double expected, double within) {
@@ -100,6 +104,8 @@ void TestCliExamples::referenceValues()
     QVERIFY(near("mean_change_percent", meanChange, 5.1e-6));
     QVERIFY(near("p", p, 5.1e-9));
     QVERIFY(near("rank_p", rankP, 5.1e-9));
+    QVERIFY(near("mean_ci_low", fiellerLow, 5.1e-5));
+    QVERIFY(near("mean_ci_high", fiellerHigh, 5.1e-5));
     QCOMPARE(found.value("verdict"_L1).toString(), verdict);
     QCOMPARE(found.value("runs"_L1).toObject().value("environment"_L1).toInt(), 4);
     QVERIFY(found.value("sides_apart"_L1).toBool()); // native ones first
@@ -114,6 +120,15 @@ void TestCliExamples::sentences()
     QVERIFY(outcome.text().contains(u"−17.0 … −3.0"_s));
     QVERIFY(outcome.text().contains(u"−17.4 … 47.6"_s));
     QVERIFY(outcome.text().contains(u"≈ +10.4 %"_s));
+    QVERIFY(outcome.text().contains(u"no reliable difference found, interval −17.4 % to +47.6 %"_s));
+    QVERIFY(outcome.text().contains(u"Average latency follows from throughput"_s));
+    // what weighs against it
+    QVERIFY(outcome.text().contains(u"Not interleaved"_s));
+    QVERIFY(outcome.text().contains(u"Without run 1: 8.7 % slower, interval 0.8 % to 15.9 %, 3 runs each"_s));
+    QVERIFY(!outcome.text().contains(u"Fieller"_s));
+    const auto means =
+        m_program.run({u"results"_s, u"compare"_s, u"example:mysql-native-vs-container"_s, u"--fieller"_s});
+    QVERIFY2(means.text().contains(u"−17.0 … −3.2"_s), means.out.constData());
     QVERIFY(!outcome.text().contains(u"99 % ms"_s)); // nobody published it
     QVERIFY(!outcome.text().contains(u"Errors"_s));
 }

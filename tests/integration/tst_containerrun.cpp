@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Tare authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/analysis/ladder.h"
 #include "tests/integration/runbench.h"
 
 #include <QFileInfo>
@@ -25,13 +26,15 @@ private Q_SLOTS:
     void nativeAgainstEveryPath_data()
     {
         QTest::addColumn<QString>("engine");
-        QTest::newRow("docker") << u"docker"_s;
-        QTest::newRow("podman") << u"podman"_s;
+        QTest::addColumn<int>("repetitions");
+        QTest::newRow("docker") << u"docker"_s << 3; // enough for an interval
+        QTest::newRow("podman") << u"podman"_s << 1;
     }
 
     void nativeAgainstEveryPath()
     {
         QFETCH(QString, engine);
+        QFETCH(int, repetitions);
         TARE_NEED(engineProblem(engine));
         const ContainerEngine which =
             engine == u"docker"_s ? ContainerEngine::Docker : ContainerEngine::Podman;
@@ -42,9 +45,9 @@ private Q_SLOTS:
             containerRedis(u"bridge"_s, u"Container address"_s, which, NetworkPath::BridgeAddress),
             containerRedis(u"published"_s, u"Published port"_s, which, NetworkPath::PublishedPort),
         };
-        const auto run = bench.run(profileOf(environments, {redisLoad({RedisTest::Set}, 1)}));
+        const auto run = bench.run(profileOf(environments, {redisLoad({RedisTest::Set}, 1)}, repetitions));
         QVERIFY2(run, run ? "" : qPrintable(run.error().sentence + run.error().detail));
-        QCOMPARE(run->steps.size(), 4);
+        QCOMPARE(run->steps.size(), 4 * repetitions);
         QMap<QString, Facts> facts;
         for (const StepRecord &step : run->steps) {
             QVERIFY2(step.status == StepStatus::Done,
@@ -63,7 +66,24 @@ private Q_SLOTS:
         const QString limit = facts[u"native"_s].value(u"limits.nofile"_s);
         QVERIFY(!limit.isEmpty());
         QCOMPARE(facts[u"published"_s].value(u"limits.nofile"_s), limit);
-        QVERIFY(!facts[u"published"_s].value(u"network.mechanism"_s).isEmpty());
+        const QString mechanism = facts[u"published"_s].value(u"network.mechanism"_s);
+        QVERIFY(!mechanism.isEmpty());
+        const StepRecord &first = run->steps.first();
+        const QList<Comparison> comparisons = compareRun(*run);
+        const auto ladder = ladderOf(*run, first.workloadId, first.caseKey, comparisons);
+        QVERIFY2(ladder, qPrintable(noLadderText(*run, first.workloadId, first.caseKey, comparisons)));
+        QCOMPARE(ladder->rungs.size(), 4);
+        QCOMPARE(ladder->rungs.last().path, LadderPath::PublishedPort);
+        // A program that copies every byte costs more than all that comes before it.
+        if (mechanism == u"docker-proxy" && repetitions > 1) {
+            const LadderRung &published = ladder->rungs.last();
+            const QString said = ladderText(*ladder).sentence() + ladderText(*ladder).support;
+            for (const LadderRung &rung : ladder->rungs)
+                QVERIFY2(rung.cost.value_or(0) <= *published.cost, qPrintable(said));
+            QCOMPARE(ladder->against(published)->verdict, Verdict::Lower);
+            QVERIFY2(ladder->dearest < 0 || ladder->dearest == 3, qPrintable(said));
+            QVERIFY(published.proxyCpu.value_or(0) > 0);
+        }
         QVERIFY(!bench.recorder.commands.isEmpty());
         QCOMPARE(bench.recorder.disorder, QStringList());
         QCOMPARE(bench.leftBehind(), QStringList());

@@ -68,7 +68,7 @@ private Q_SLOTS:
         QCOMPARE(rows(u"^native +mean +\\d"_s), 1);
         QCOMPARE(rows(u"^container, published port +mean +\\d"_s), 1);
         QCOMPARE(rows(u"^container, published port +change of means "_s), 1);
-        QVERIFY(!runToText(*run, {}, true).contains(u"676.46")); // of other tables
+        QVERIFY(!runToText(*run, {}, {true, false}).contains(u"676.46")); // of other tables
 
         // in the full size the published figures stand beside them
         RunRecord full = *run;
@@ -77,8 +77,8 @@ private Q_SLOTS:
         for (StepRecord &step : full.steps)
             step.workload = caseToJson({step.workloadId, u"OLTP read/write"_s, published});
         QVERIFY(!runToText(full).contains(u"676.46"));
-        for (const QString &beside :
-             {runToText(full, {}, true), QString::fromUtf8(runToMarkdown(full, {}, true))}) {
+        for (const QString &beside : {runToText(full, {}, {true, false}),
+                                      QString::fromUtf8(runToMarkdown(full, {}, {true, false}))}) {
             QVERIFY(beside.contains(u"Published: "));
             for (const QString &figure : {u"12 658.84"_s, u"676.46"_s, u"602.58"_s, u"3 886 232"_s}) {
                 const QString plain = QString(beside).replace(QChar(0x202f), u' ').replace(QChar(0xa0), u' ');

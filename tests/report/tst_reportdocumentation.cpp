@@ -49,8 +49,38 @@ bool isOpen(const QString &path)
                                     u"steps[].intervals[].rates"_s,
                                     u"steps[].intervals[].latency_ms"_s,
                                     u"steps[].intervals[].cpu"_s,
-                                    u"comparisons[].workload.what"_s};
+                                    u"comparisons[].workload.what"_s,
+                                    u"fairness[].workload.what"_s,
+                                    u"ladders[].workload.what"_s};
     return open.contains(path);
+}
+
+/// Native and two ways into a container, with a difference that is not meant.
+RunRecord ladderRun()
+{
+    RunRecord run = publishedRun();
+    QList<StepRecord> steps;
+    const QStringList paths{u"native"_s, u"host network"_s, u"published port"_s};
+    for (int repetition = 1; repetition <= 2; ++repetition) {
+        for (int side = 0; side < 3; ++side) {
+            StepRecord step = run.steps.first();
+            step.order = static_cast<int>(steps.size()) + 1;
+            step.repetition = repetition;
+            step.environmentId = u"env-%1"_s.arg(side + 1);
+            step.environmentName = paths.at(side);
+            step.totals.operations -= side * 10000 + repetition * 100;
+            step.facts[u"environment.kind"_s] = side == 0 ? u"native"_s : u"container"_s;
+            step.facts[u"network.path"_s] = paths.at(side);
+            step.facts[u"network.address"_s] = u"127.0.0.1:6379"_s;
+            step.facts[u"limits.nofile"_s] = side == 0 ? u"1024"_s : u"4096"_s;
+            if (side > 0)
+                step.facts[u"engine.name"_s] = u"docker"_s;
+            step.clientCpu = step.serverCpu = step.proxyCpu = 0.5;
+            steps.append(step);
+        }
+    }
+    run.steps = steps;
+    return run;
 }
 
 void collect(const QJsonValue &value, const QString &path, QSet<QString> &paths)
@@ -89,8 +119,10 @@ void TestReportDocumentation::jsonKeysAreDocumented()
     run.steps.last().dump = dump;
     run.steps.first().host = {{u"cpu.busy"_s, {0.5, 0.6}}};
     run.steps.first().hostSamples = {{0, 1, {{u"cpu.busy"_s, 0.5}}}};
+    run.fairnessOverride = {u"because"_s, run.started, {u"env-2/server.version"_s}};
     const QJsonDocument document = QJsonDocument::fromJson(runToJson(run));
     collect(document.object(), {}, written);
+    collect(QJsonDocument::fromJson(runToJson(ladderRun())).object(), {}, written);
     // An object that is null in one step and filled in another is its keys.
     written.remove(u"steps[].totals"_s);
     written.remove(u"steps[].answered"_s);
@@ -101,6 +133,11 @@ void TestReportDocumentation::jsonKeysAreDocumented()
     written.remove(u"steps[].intervals"_s);
     written.remove(u"steps[].bottleneck"_s);
     written.remove(u"steps[].host_samples"_s);
+    written.remove(u"run.override"_s);
+    for (const QString &list :
+         {u"ladders"_s, u"fairness"_s, u"fairness[].findings"_s, u"comparisons[].findings"_s,
+          u"comparisons[].findings[].rows"_s, u"fairness[].findings[].rows"_s})
+        written.remove(list);
 
     collect(QJsonDocument::fromJson(runToJson(Reference::publishedSweep())).object().value(u"sweeps"_s),
             u"sweeps"_s, written);
@@ -108,7 +145,7 @@ void TestReportDocumentation::jsonKeysAreDocumented()
 
     QSet<QString> documented;
     static const QRegularExpression key(
-        u"`((?:run|steps\\[\\]|sweeps\\[\\]|comparisons\\[\\])\\.[a-z0-9_.\\[\\]]+)`"_s);
+        u"`((?:run|(?:steps|sweeps|comparisons|fairness|ladders)\\[\\])\\.[a-z0-9_.\\[\\]]+)`"_s);
     auto match = key.globalMatch(m_text);
     while (match.hasNext())
         documented.insert(match.next().captured(1));
@@ -150,9 +187,10 @@ void TestReportDocumentation::wordsAreDocumented()
                                    RunStatus::Incomplete}) {
         QVERIFY(m_text.contains(u'`' + runStatusName(status) + u'`'));
     }
-    for (const Verdict verdict : {Verdict::Lower, Verdict::Higher, Verdict::LowerMaybeSmall,
-                                  Verdict::HigherMaybeSmall, Verdict::NoPracticalDifference,
-                                  Verdict::NoReliableDifference, Verdict::NoSpread, Verdict::NoData}) {
+    for (const Verdict verdict :
+         {Verdict::Lower, Verdict::Higher, Verdict::LowerMaybeSmall, Verdict::HigherMaybeSmall,
+          Verdict::NoPracticalDifference, Verdict::NoReliableDifference, Verdict::NoSpread, Verdict::NoData,
+          Verdict::Blocked}) {
         QVERIFY2(m_text.contains(u'`' + verdictKey(verdict) + u'`'), qPrintable(verdictKey(verdict)));
     }
     for (int kind = 0; kind <= int(BottleneckKind::OtherPrograms); ++kind)

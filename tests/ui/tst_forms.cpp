@@ -446,6 +446,32 @@ void TestForms::planFormEditsThePlan()
     QCOMPARE(plan.seed, 4711U);
     f.find<QPushButton>("planDrawAgain")->click();
     QVERIFY(f.document().profile().plan.seed != 4711U);
+
+    // how the verdict is found
+    auto *metric = f.find<QComboBox>("planMetric");
+    QCOMPARE(metric->currentIndex(), 0);
+    const auto choose = [](QComboBox *combo, int index) {
+        combo->setCurrentIndex(index);
+        Q_EMIT combo->activated(index);
+    };
+    choose(metric, 3);
+    QVERIFY(plan.primaryMetric == Metric::LatencyP95);
+    setSpin(f.find<QDoubleSpinBox>("planThreshold"), QStringLiteral("3.5"));
+    QCOMPARE(plan.thresholdPercent, 3.5);
+    auto *width = f.find<QDoubleSpinBox>("planUntilPercent");
+    QVERIFY(!width->isVisible());
+    choose(f.find<QComboBox>("planUntil"), 1);
+    QCOMPARE(plan.untilPercent, 2.0);
+    QVERIFY(width->isVisible());
+    setSpin(width, QStringLiteral("1,5"));
+    QCOMPARE(plan.untilPercent, 1.5);
+    setSpin(f.find<QSpinBox>("planMaximumRepetitions"), QStringLiteral("3"));
+    QCOMPARE(plan.maximumRepetitions, 3);
+    QVERIFY(f.document().hasErrors()); // less than the five that are to be made
+    setSpin(f.find<QSpinBox>("planMaximumRepetitions"), QStringLiteral("12"));
+    QVERIFY(!f.document().hasErrors());
+    choose(f.find<QComboBox>("planUntil"), 0);
+    QCOMPARE(plan.untilPercent, 0.0);
 }
 
 void TestForms::planCellTicks()

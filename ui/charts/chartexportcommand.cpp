@@ -7,6 +7,7 @@
 #include "ui/charts/chartdata.h"
 #include "ui/charts/chartexporter.h"
 #include "ui/charts/comparisonbars.h"
+#include "ui/charts/ladderdata.h"
 #include "ui/charts/sweepchart.h"
 #include "ui/charts/throughputchart.h"
 
@@ -34,8 +35,8 @@ struct Words
 struct Request
 {
     qint64 runId = 0;
-    bool timeline = false;
-    bool sweep = false;
+    enum class Chart { Bars, Timeline, Ladder, Sweep };
+    Chart chart = Chart::Bars;
     QString path;
     ChartFormat format = ChartFormat::Png;
     ChartExportOptions options;
@@ -74,7 +75,7 @@ tl::expected<Request, QString> parse(const QStringList &arguments)
         arguments.mid(std::max<qsizetype>(arguments.indexOf(QStringLiteral("--export-chart")), 0));
     QCommandLineParser parser;
     const QCommandLineOption run(QStringLiteral("export-chart"), {}, QStringLiteral("ID"));
-    const QCommandLineOption chart(QStringLiteral("chart"), {}, QStringLiteral("bars|timeline|sweep"),
+    const QCommandLineOption chart(QStringLiteral("chart"), {}, QStringLiteral("bars|timeline|ladder|sweep"),
                                    QStringLiteral("bars"));
     const QCommandLineOption to(QStringLiteral("to"), {}, QStringLiteral("FILE"));
     const QCommandLineOption size(QStringLiteral("size"), {}, QStringLiteral("WxH"));
@@ -101,11 +102,15 @@ tl::expected<Request, QString> parse(const QStringList &arguments)
                                   .arg(parser.value(run)));
     }
     const QString which = parser.value(chart);
-    request.timeline = which == QLatin1String("timeline");
-    request.sweep = which == QLatin1String("sweep");
-    if (!request.timeline && !request.sweep && which != QLatin1String("bars")) {
+    if (which == QLatin1String("timeline")) {
+        request.chart = Request::Chart::Timeline;
+    } else if (which == QLatin1String("ladder")) {
+        request.chart = Request::Chart::Ladder;
+    } else if (which == QLatin1String("sweep")) {
+        request.chart = Request::Chart::Sweep;
+    } else if (which != QLatin1String("bars")) {
         return tl::unexpected(
-            Words::tr("“%1” is no chart. Write bars, timeline or sweep after --chart.").arg(which));
+            Words::tr("“%1” is no chart. Write bars, timeline, ladder or sweep after --chart.").arg(which));
     }
     request.path = parser.value(to);
     const std::optional<ChartFormat> format = formatOf(request.path);
@@ -140,12 +145,17 @@ tl::expected<Request, QString> parse(const QStringList &arguments)
 
 std::unique_ptr<ChartPicture> draw(const Request &request, const ComparisonSet &set, const CompareCase &which)
 {
-    if (request.timeline) {
+    if (request.chart == Request::Chart::Ladder) {
+        auto ladder = std::make_unique<LadderChart>();
+        ladder->setData(ladderData(set, which));
+        return ladder;
+    }
+    if (request.chart == Request::Chart::Timeline) {
         auto chart = std::make_unique<ThroughputChart>();
         chart->setData(timelineData(set.record(), which.workloadId, which.key, 0));
         return chart;
     }
-    if (request.sweep) {
+    if (request.chart == Request::Chart::Sweep) {
         auto chart = std::make_unique<SweepChart>();
         chart->setData(
             sweepChartData(dumpSweep(set.record(), which.workloadId, DumpOperation::Dump), set.baseline()));
@@ -158,6 +168,29 @@ std::unique_ptr<ChartPicture> draw(const Request &request, const ComparisonSet &
     return bars;
 }
 
+/// The first case that the chart can be drawn of, or why there is none.
+tl::expected<const CompareCase *, QString> caseOf(const Request &request, const ComparisonSet &set)
+{
+    const CompareCase &first = set.cases().first();
+    if (request.chart == Request::Chart::Sweep) {
+        const auto dumps = std::ranges::find(set.cases(), true, &CompareCase::dump);
+        if (dumps == set.cases().end()) {
+            return tl::unexpected(
+                Words::tr("Run %1 has no dumps, so there is no sweep to draw.").arg(request.runId));
+        }
+        return &*dumps;
+    }
+    if (request.chart == Request::Chart::Ladder) {
+        const auto climbing = std::ranges::find_if(
+            set.cases(), [&set](const CompareCase &its) { return ladderOf(set, its).has_value(); });
+        if (climbing == set.cases().end()) {
+            return tl::unexpected(noLadderText(set.record(), first.workloadId, first.key, set.comparisons()));
+        }
+        return &*climbing;
+    }
+    return &first;
+}
+
 int write(const Request &request)
 {
     const QString results = request.results.isEmpty() ? ResultStore::defaultPath() : request.results;
@@ -168,7 +201,7 @@ int write(const Request &request)
     if (!store) {
         return complain(store.error().sentence, store.error().detail, exitUnusable);
     }
-    const Result<RunRecord> run = (*store)->run(request.runId, request.timeline);
+    const Result<RunRecord> run = (*store)->run(request.runId, request.chart == Request::Chart::Timeline);
     if (!run) {
         return complain(run.error().sentence, run.error().detail, exitUnusable);
     }
@@ -177,18 +210,17 @@ int write(const Request &request)
         return complain(Words::tr("Run %1 has no step that could be drawn.").arg(request.runId), {},
                         exitUnusable);
     }
-    const auto dumps = std::ranges::find(set.cases(), true, &CompareCase::dump);
-    if (request.sweep && dumps == set.cases().end()) {
-        return complain(Words::tr("Run %1 has no dumps, so there is no sweep to draw.").arg(request.runId),
-                        {}, exitUnusable);
+    const auto found = caseOf(request, set);
+    if (!found) {
+        return complain(found.error(), {}, exitUnusable);
     }
-    const CompareCase &which = request.sweep ? *dumps : set.cases().first();
+    const CompareCase &which = **found;
     const auto picture = draw(request, set, which);
     if (!picture->hasData()) {
         return complain(Words::tr("Run %1 has no finished interval that could be drawn.").arg(request.runId),
                         {}, exitUnusable);
     }
-    const bool whole = !request.timeline && set.casesOf(which.workloadId).size() > 1;
+    const bool whole = request.chart == Request::Chart::Bars && set.casesOf(which.workloadId).size() > 1;
     ChartProvenance provenance = provenanceOf(set, &which);
     if (whole) {
         provenance.subject = run->profileName;

@@ -72,7 +72,7 @@ void paintSheet(QPainter &painter, const QSizeF &size, const ChartPicture &pictu
 
     QStringList foot;
     for (const QString &text :
-         {picture.caption(), provenance.machine, provenance.versions, provenance.runs}) {
+         {picture.caption(), provenance.notice, provenance.machine, provenance.versions, provenance.runs}) {
         if (!text.isEmpty()) {
             foot += wrapText(text == provenance.runs && !provenance.tare.isEmpty()
                                  ? Words::tr("%1 · %2", "runs, program version").arg(text, provenance.tare)

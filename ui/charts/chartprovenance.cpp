@@ -4,6 +4,7 @@
 #include "ui/charts/chartprovenance.h"
 
 #include "core/model/numberformat.h"
+#include "core/report/findingtext.h"
 #include "version.h"
 
 #include <QCoreApplication>
@@ -72,7 +73,7 @@ QString machineText(const Facts &machine)
 
 QString ChartProvenance::line() const
 {
-    return joined({machine, versions, runs, tare});
+    return joined({notice, machine, versions, runs, tare});
 }
 
 ChartProvenance provenanceOf(const ComparisonSet &set, const CompareCase *which)
@@ -102,6 +103,7 @@ ChartProvenance provenanceOf(const ComparisonSet &set, const CompareCase *which)
     provenance.versions = joined(versions + engines);
     provenance.runs = runs.join(comma);
     provenance.tare = tares.join(comma);
+    provenance.notice = overrideNotice(set.record(), set.comparisons());
     return provenance;
 }
 

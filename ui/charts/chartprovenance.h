@@ -18,6 +18,7 @@ struct ChartProvenance
     QString versions; ///< "MySQL 8.0.34 · docker 20.10.24"
     QString runs;     ///< "run 17 (3f2a91c4), 30 Nov 2025 11:32"
     QString tare;     ///< "Tare 0.1.0"
+    QString notice;   ///< that and why comparisons are made although something blocks them; mostly empty
 
     QString line() const; ///< all but the subject
 };

@@ -18,10 +18,10 @@ namespace {
 
 constexpr qsizetype machineColumns = 2; ///< the last ones
 
-QString signedNumber(double share)
+QString signedNumber(double share, int decimals)
 {
-    const QString number = formatFixed(share * 100, 1);
-    const bool zero = std::abs(share) < 0.0005;
+    const QString number = formatFixed(share * 100, decimals);
+    const bool zero = std::abs(share) < (decimals > 0 ? 0.0005 : 0.005);
     return share > 0 && !zero ? QLatin1Char('+') + number : number;
 }
 
@@ -345,8 +345,11 @@ QString CompareTableModel::cellText(const Row &row, int column) const
     case RowKind::PublishedChange:
         return formatPercent(*cell.value, 1, true);
     case RowKind::Interval: {
+        // An interval of hundreds of percent has no use for decimals, and no room for them.
+        const double high = cell.high.value_or(0);
+        const int decimals = std::max(std::abs(*cell.value), std::abs(high)) < 1 ? 1 : 0;
         const QString range = tr("%1 … %2", "the ends of an interval")
-                                  .arg(signedNumber(*cell.value), signedNumber(cell.high.value_or(0)));
+                                  .arg(signedNumber(*cell.value, decimals), signedNumber(high, decimals));
         return cell.reliable ? range : tr("≈ %1", "no reliable difference").arg(range);
     }
     }

@@ -3,6 +3,7 @@
 
 #include "ui/models/comparisonset.h"
 
+#include "core/analysis/fairnessrules.h"
 #include "core/model/profilejson.h"
 
 #include <QCoreApplication>
@@ -124,6 +125,13 @@ void ComparisonSet::merge()
                 side.facts = step.facts;
             }
             if (several) {
+                // The record knows the first run's machine only; what differs between the machines must show.
+                for (auto fact = run.machine.cbegin(); !step.facts.isEmpty() && fact != run.machine.cend();
+                     ++fact) {
+                    if (!step.facts.contains(fact.key())) {
+                        step.facts.insert(fact.key(), fact.value());
+                    }
+                }
                 QStringList &known = workloadsOfKey[step.caseKey];
                 if (!known.contains(step.workloadId)) {
                     known.append(step.workloadId);
@@ -140,6 +148,7 @@ void ComparisonSet::merge()
     if (several) {
         m_record.baselineId =
             QString::number(m_runs.first().id) + QLatin1Char(':') + m_runs.first().baselineId;
+        mergeOverrides();
     }
     if (!side(m_record.baselineId)) {
         m_record.baselineId = m_sides.isEmpty() ? QString() : m_sides.first().id;
@@ -163,6 +172,28 @@ void ComparisonSet::merge()
     for (StepRecord &step : m_record.steps) {
         if (const CompareSide *its = side(step.environmentId)) {
             step.environmentName = its->name;
+        }
+    }
+}
+
+/// Between runs, keys begin with the number of the compared side's run, which keeps them.
+void ComparisonSet::mergeOverrides()
+{
+    m_record.blocking.clear();
+    m_record.fairnessOverride.reset();
+    for (const RunRecord &run : std::as_const(m_runs)) {
+        if (!run.fairnessOverride) {
+            continue;
+        }
+        const QString prefix = QString::number(run.id) + QLatin1Char(':');
+        for (const QString &key : run.fairnessOverride->keys) {
+            if (!key.startsWith(prefix)) {
+                continue;
+            }
+            if (!m_record.fairnessOverride) {
+                m_record.fairnessOverride = {run.fairnessOverride->reason, run.fairnessOverride->when, {}};
+            }
+            m_record.fairnessOverride->keys.append(key);
         }
     }
 }
@@ -284,6 +315,62 @@ const Comparison *ComparisonSet::comparison(const CompareCase &which, Metric met
             && comparison.workloadId == which.workloadId && comparison.environmentId == sideId;
     });
     return found == m_comparisons.end() ? nullptr : &*found;
+}
+
+FairnessReport ComparisonSet::fairness(const CompareCase &which, const QString &sideId) const
+{
+    return FairnessCheck(m_record).compare(stepsOf(which, m_record.baselineId), stepsOf(which, sideId));
+}
+
+QStringList ComparisonSet::blockTitles() const
+{
+    QStringList titles;
+    const QStringList keys = blockingKeys(m_record, m_record.baselineId);
+    for (const QString &key : keys) {
+        const CompareSide *its = side(key.section(u'/', 0, -2));
+        //: %1 environment, %2 "Different server versions"
+        titles.append(QCoreApplication::translate("Tare::ComparisonSet", "%1: %2", "environment, finding")
+                          .arg(its ? its->name : QString(), findingOf(key.section(u'/', -1)).title));
+    }
+    return titles;
+}
+
+QMap<qint64, std::optional<FairnessOverride>> ComparisonSet::overrides(const QString &reason) const
+{
+    const bool several = m_runs.size() > 1;
+    const QStringList blocking =
+        reason.isEmpty() ? QStringList() : blockingKeys(m_record, m_record.baselineId);
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    QMap<qint64, std::optional<FairnessOverride>> all;
+    for (const RunRecord &run : m_runs) {
+        const QString prefix = QString::number(run.id) + QLatin1Char(':');
+        QStringList keys = run.fairnessOverride ? run.fairnessOverride->keys : QStringList();
+        const auto here = [&](const QString &key) { return !several || key.startsWith(prefix); };
+        if (reason.isEmpty()) {
+            keys.removeIf([&](const QString &key) {
+                // a run's own keys have no number in front; those for other runs stay when it is alone
+                const QString id = key.section(u':', 0, 0);
+                const bool between =
+                    !id.isEmpty() && std::ranges::all_of(id, [](QChar c) { return c.isDigit(); });
+                return several ? key.startsWith(prefix) : !between;
+            });
+        }
+        for (const QString &key : blocking) {
+            if (here(key) && !keys.contains(key)) {
+                keys.append(key);
+            }
+        }
+        std::optional<FairnessOverride> kept;
+        if (!keys.isEmpty()) {
+            const bool anew = !reason.isEmpty() && std::ranges::any_of(blocking, here);
+            kept = anew ? FairnessOverride{reason, now, keys}
+                        : FairnessOverride{run.fairnessOverride->reason, run.fairnessOverride->when, keys};
+        }
+        if (kept != run.fairnessOverride) {
+            all.insert(run.id, kept);
+        }
+    }
+    return all;
 }
 
 QString mechanismText(const Facts &facts)

@@ -4,10 +4,12 @@
 #pragma once
 
 #include "core/analysis/comparison.h"
+#include "core/analysis/fairness.h"
 #include "core/model/records.h"
 #include "core/model/workloadspec.h"
 
 #include <QList>
+#include <QMap>
 #include <QString>
 #include <QStringList>
 
@@ -73,8 +75,18 @@ public:
     const QList<Comparison> &comparisons() const { return m_comparisons; }
     const Comparison *comparison(const CompareCase &which, Metric metric, const QString &sideId) const;
 
+    /// What else differs between a side and the baseline in a case, with notes and with what is alike.
+    FairnessReport fairness(const CompareCase &which, const QString &sideId) const;
+    /// What blocks comparisons of the set, overridden or not, a line each: "Docker: Different server
+    /// versions".
+    QStringList blockTitles() const;
+    /// The override that each run has to keep so that everything that blocks here is overridden; an empty
+    /// reason withdraws. Overrides given for other comparisons of a run stay. By run id.
+    QMap<qint64, std::optional<FairnessOverride>> overrides(const QString &reason) const;
+
 private:
     void merge();
+    void mergeOverrides();
     void findCases();
     void compare();
 

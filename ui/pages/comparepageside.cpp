@@ -3,12 +3,11 @@
 
 #include "ui/pages/comparepageside.h"
 
-#include "core/model/numberformat.h"
 #include "ui/charts/chartprovenance.h"
 #include "ui/environmentstyle.h"
-#include "ui/models/sidefacts.h"
+#include "ui/pages/comparepagecpu.h"
+#include "ui/pages/comparepagefairness.h"
 #include "ui/widgets/basics.h"
-#include "ui/widgets/foldedsection.h"
 #include "ui/widgets/translated.h"
 
 #include <QCheckBox>
@@ -19,8 +18,6 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace Tare {
 
@@ -70,25 +67,6 @@ QString shortened(const QString &value)
     return value.size() > 40 ? value.left(18) + QStringLiteral("…") + value.right(18) : value;
 }
 
-QString factList(const QList<SideFact> &facts, const QList<CompareSide> &sides, bool single)
-{
-    QStringList lines;
-    for (const SideFact &fact : facts) {
-        if (single) {
-            lines.append(QStringLiteral("%1: %2").arg(fact.title, shortened(fact.values.value(0))));
-            continue;
-        }
-        lines.append(fact.title);
-        for (int i = 0; i < sides.size(); ++i) {
-            const QString value = fact.values.value(i);
-            lines.append(
-                QStringLiteral("    %1: %2")
-                    .arg(sides.at(i).name, value.isEmpty() ? QStringLiteral("–") : shortened(value)));
-        }
-    }
-    return lines.join(QLatin1Char('\n'));
-}
-
 } // namespace
 
 ComparePageSide::ComparePageSide(QWidget *parent)
@@ -134,27 +112,8 @@ ComparePageSide::ComparePageSide(QWidget *parent)
     m_compared = new QVBoxLayout;
     m_compared->setSpacing(6);
 
-    auto *differTitle = makeLabel(
-        TextRole::TextBold, LabelTone::Normal, [] { return tr("What else differs"); }, content);
-    m_differCount = makeValueLabel(TextRole::Small, LabelTone::Secondary, content);
-    m_differCount->setObjectName(QStringLiteral("differCount"));
-    m_differCount->setWordWrap(false);
-    m_differences = new QVBoxLayout;
-    m_differences->setSpacing(8);
-    const auto list = [content](const QString &name) {
-        QLabel *label = makeValueLabel(TextRole::Small, LabelTone::Secondary, content);
-        label->setObjectName(name);
-        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        return label;
-    };
-    m_aboutList = list(QStringLiteral("aboutList"));
-    m_about = new FoldedSection(
-        QStringLiteral("aboutFacts"), [] { return tr("What is compared"); }, content);
-    m_about->setContent(m_aboutList);
-    m_sameList = list(QStringLiteral("sameList"));
-    m_same = new FoldedSection(
-        QStringLiteral("sameFacts"), [] { return tr("The same on all sides"); }, content);
-    m_same->setContent(m_sameList);
+    m_cpu = new ComparePageCpu(content);
+    m_fairness = new ComparePageFairness(content);
 
     const auto padded = [](std::initializer_list<QLayout *> layouts) {
         auto *box = new QVBoxLayout;
@@ -175,24 +134,14 @@ ComparePageSide::ComparePageSide(QWidget *parent)
     head->addSpacing(4);
     head->addWidget(comparedLabel);
     head->addLayout(m_compared);
-    auto *differHead = new QHBoxLayout;
-    differHead->addWidget(differTitle);
-    differHead->addStretch(1);
-    differHead->addWidget(m_differCount);
-    auto *folds = new QVBoxLayout;
-    folds->setContentsMargins(8, 6, 12, 8);
-    folds->setSpacing(2);
-    folds->addWidget(m_about);
-    folds->addWidget(m_same);
 
     auto *layout = new QVBoxLayout(content);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addLayout(padded({head}));
     layout->addWidget(makeHairline(Qt::Horizontal, content));
-    layout->addLayout(padded({differHead, m_differences}));
-    layout->addWidget(makeHairline(Qt::Horizontal, content));
-    layout->addLayout(folds);
+    layout->addWidget(m_cpu);
+    layout->addWidget(m_fairness);
     layout->addStretch(1);
     setWidget(content);
 }
@@ -204,9 +153,14 @@ void ComparePageSide::showSet(const ComparisonSet &set, const QSet<QString> &sho
     fill();
 }
 
-void ComparePageSide::retranslate()
+void ComparePageSide::showFairness(const CompareCase &which, Metric metric, const QString &sideId)
 {
-    fill();
+    m_fairness->showComparison(m_set, which, metric, sideId);
+}
+
+void ComparePageSide::showLadder(const LadderChartData &ladder, bool redis)
+{
+    m_cpu->showLadder(ladder, redis);
 }
 
 QString ComparePageSide::factLines(const CompareSide &side) const
@@ -242,7 +196,6 @@ void ComparePageSide::fill()
     }
     m_baseline->setCurrentIndex(m_baseline->findData(m_set.baseline()));
     m_baselineFacts->setVisible(!m_baselineFacts->text().isEmpty());
-    fillDifferences();
 }
 
 void ComparePageSide::addSide(const CompareSide &side)
@@ -269,73 +222,17 @@ void ComparePageSide::addSide(const CompareSide &side)
     });
     m_compared->addWidget(box);
     const QString facts = factLines(side);
-    if (!facts.isEmpty()) {
+    // With several, the facts would push what weighs against them out of sight.
+    if (m_set.sides().size() > 2) {
+        box->setToolTip(box->toolTip() + QStringLiteral("<br>")
+                        + facts.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>")));
+        box->setAccessibleDescription(facts);
+    } else if (!facts.isEmpty()) {
         QLabel *label = makeValueLabel(TextRole::Small, LabelTone::Secondary, this);
         label->setText(facts);
         label->setContentsMargins(22, 0, 0, 0);
         m_compared->addWidget(label);
     }
-}
-
-void ComparePageSide::fillDifferences()
-{
-    clearLayout(m_differences);
-    QList<CompareSide> sides;
-    for (const CompareSide &side : m_set.sides()) {
-        if (side.id == m_set.baseline()) {
-            sides.prepend(side);
-        } else if (m_shown.isEmpty() || m_shown.contains(side.id)) {
-            sides.append(side);
-        }
-    }
-    const SideFacts facts = sides.size() > 1 ? compareFacts(sides) : SideFacts();
-    QList<SideFact> about;
-    int others = 0;
-    for (const SideFact &fact : facts.different) {
-        if (fact.compared) {
-            about.append(fact);
-            continue;
-        }
-        ++others;
-        auto *block = new QWidget(this);
-        auto *column = new QVBoxLayout(block);
-        column->setContentsMargins(0, 0, 0, 0);
-        column->setSpacing(1);
-        auto *head = new QHBoxLayout;
-        head->setSpacing(8);
-        head->addWidget(new IconLabel(QStringLiteral("state-warning"), IconColor::Warning, 16, block));
-        QLabel *title = makeValueLabel(TextRole::TextBold, LabelTone::Normal, block);
-        title->setText(fact.title);
-        head->addWidget(title, 1);
-        column->addLayout(head);
-        QLabel *values = makeValueLabel(TextRole::Small, LabelTone::Secondary, block);
-        values->setContentsMargins(24, 0, 0, 0);
-        QStringList lines;
-        for (int i = 0; i < sides.size(); ++i) {
-            const QString value = fact.values.value(i);
-            lines.append(tr("%1: %2", "environment, what was found")
-                             .arg(sides.at(i).name, value.isEmpty() ? tr("not known") : shortened(value)));
-        }
-        values->setText(lines.join(QLatin1Char('\n')));
-        values->setToolTip(fact.values.join(QLatin1Char('\n')).toHtmlEscaped());
-        column->addWidget(values);
-        m_differences->addWidget(block);
-    }
-    if (others == 0) {
-        QLabel *none = makeValueLabel(TextRole::Small, LabelTone::Secondary, this);
-        none->setText(facts.same.isEmpty() && about.isEmpty()
-                          ? tr("No facts were found that could be compared.")
-                          : tr("Nothing else that was looked at differs between the sides."));
-        m_differences->addWidget(none);
-    }
-    m_differCount->setText(others > 0 ? tr("%n differences", nullptr, others) : QString());
-    setTone(m_differCount, others > 0 ? LabelTone::Warning : LabelTone::Secondary);
-    m_about->setSummary(tr("%n facts", nullptr, static_cast<int>(about.size())));
-    m_aboutList->setText(factList(about, sides, false));
-    m_about->setVisible(!about.isEmpty());
-    m_same->setSummary(tr("%n facts", nullptr, static_cast<int>(facts.same.size())));
-    m_sameList->setText(factList(facts.same, sides, true));
-    m_same->setVisible(!facts.same.isEmpty());
 }
 
 } // namespace Tare

@@ -15,10 +15,11 @@ class QVBoxLayout;
 
 namespace Tare {
 
-class FoldedSection;
+class ComparePageCpu;
+class ComparePageFairness;
+struct LadderChartData;
 
-/// Beside the comparison: the baseline, what is compared with it, what was found of each, and what else
-/// differs.
+/// Beside the comparison: the baseline, what is compared with it, what was found of each, and how fair it is.
 class ComparePageSide final : public QScrollArea
 {
     Q_OBJECT
@@ -28,7 +29,10 @@ public:
     explicit ComparePageSide(QWidget *parent = nullptr);
 
     void showSet(const ComparisonSet &set, const QSet<QString> &shown);
-    void retranslate();
+    /// The comparison that the sentence is about.
+    void showFairness(const CompareCase &which, Metric metric, const QString &sideId);
+
+    void showLadder(const LadderChartData &ladder, bool redis); ///< empty: none is looked at
 
 Q_SIGNALS:
     void baselineChosen(const QString &sideId);
@@ -39,19 +43,14 @@ private:
     void fill();
     void addSide(const CompareSide &side);
     QString factLines(const CompareSide &side) const;
-    void fillDifferences();
 
     ComparisonSet m_set;
     QSet<QString> m_shown;
     QComboBox *m_baseline = nullptr;
     QLabel *m_baselineFacts = nullptr;
     QVBoxLayout *m_compared = nullptr;
-    QLabel *m_differCount = nullptr;
-    QVBoxLayout *m_differences = nullptr;
-    FoldedSection *m_about = nullptr;
-    QLabel *m_aboutList = nullptr;
-    FoldedSection *m_same = nullptr;
-    QLabel *m_sameList = nullptr;
+    ComparePageCpu *m_cpu = nullptr;
+    ComparePageFairness *m_fairness = nullptr;
     QList<QCheckBox *> m_boxes;
 };
 

@@ -106,7 +106,7 @@ ComparePageTable::ComparePageTable(CompareTableModel *model, QWidget *parent)
     verticalHeader()->setMinimumSectionSize(lineHeight);
     verticalHeader()->setDefaultSectionSize(lineHeight);
     horizontalHeader()->setHighlightSections(false);
-    horizontalHeader()->setMinimumSectionSize(50);
+    horizontalHeader()->setMinimumSectionSize(30); // narrower than any column's own text
     translated(this, [this] { horizontalHeader()->setFont(themeFont(TextRole::Small)); });
     horizontalHeader()->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(horizontalHeader(), &QWidget::customContextMenuRequested, this,

@@ -62,8 +62,10 @@ void ComparePageVerdict::showVerdict(const ComparisonSet &set, const CompareCase
                   .arg(words.lead.toHtmlEscaped(), words.finding.toHtmlEscaped(), words.rest.toHtmlEscaped());
         m_plain = words.sentence;
         support.append(words.support);
-        if (!words.caveat.isEmpty()) {
-            caveat.append(words.caveat);
+        for (const QString &more : {secondaryText(set.comparisons(), *comparison), words.caveat}) {
+            if (!more.isEmpty()) {
+                caveat.append(more);
+            }
         }
         threshold = comparison->threshold;
     } else {
@@ -126,6 +128,22 @@ void ComparePageVerdict::showSweep(const SweepText &text, const QStringList &oth
     caveat.removeAll(QString());
     m_caveat->setText(caveat.join(QLatin1Char('\n')));
     m_caveat->setVisible(!caveat.isEmpty());
+    m_picture->hide();
+}
+
+void ComparePageVerdict::showLadder(const Ladder &ladder)
+{
+    const LadderText words = ladderText(ladder);
+    m_plain = words.sentence();
+    m_sentence->setText(
+        QStringLiteral("%1<b>%2</b>%3")
+            .arg(words.lead.toHtmlEscaped(), words.finding.toHtmlEscaped(), words.rest.toHtmlEscaped()));
+    m_sentence->setAccessibleName(m_plain);
+    setTone(m_support, LabelTone::Normal);
+    m_support->setText(words.support);
+    m_support->setVisible(!words.support.isEmpty());
+    m_caveat->setText(words.total);
+    m_caveat->setVisible(!words.total.isEmpty());
     m_picture->hide();
 }
 

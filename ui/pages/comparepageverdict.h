@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/analysis/dumpsweeptext.h"
+#include "core/analysis/ladder.h"
 #include "ui/models/comparisonset.h"
 
 #include <QSet>
@@ -31,6 +32,9 @@ public:
     /// The best number of threads. `others`: what the other environments say.
     void showSweep(const SweepText &text, const QStringList &others);
     QString sentence() const { return m_plain; }
+
+    /// What the cost ladder says, in place of one comparison.
+    void showLadder(const Ladder &ladder);
 
 private:
     QLabel *m_sentence = nullptr;

@@ -11,17 +11,16 @@
 #include "ui/models/planmatrixmodel.h"
 #include "ui/models/power.h"
 #include "ui/models/workloadwords.h"
+#include "ui/pages/planform.h"
 #include "ui/pages/runview.h"
 #include "ui/profiledocument.h"
 #include "ui/runsession.h"
-#include "ui/widgets/countspinbox.h"
 #include "ui/widgets/emptystate.h"
-#include "ui/widgets/form.h"
+#include "ui/widgets/messagepanel.h"
 #include "ui/widgets/orderpreview.h"
 #include "ui/widgets/planmatrixdelegate.h"
 #include "ui/widgets/translated.h"
 
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPushButton>
@@ -205,52 +204,11 @@ QWidget *PlanPage::buildSide()
     m_whyNot = makeValueLabel(TextRole::Small, LabelTone::Error);
     m_whyNot->setObjectName(QStringLiteral("planWhyNot"));
 
-    m_form = new Form(nullptr, 88);
-    m_repetitions = new CountSpinBox(QStringLiteral("planRepetitions"), 1, 1000);
-    m_orderChoice = new QComboBox;
-    m_orderChoice->setObjectName(QStringLiteral("planOrder"));
-    m_orderChoice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_orderChoice->setMinimumContentsLength(8);
-    m_orderChoice->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    for (const RunOrder order :
-         {RunOrder::Sequential, RunOrder::Interleaved, RunOrder::Shuffled, RunOrder::Abba})
-        m_orderChoice->addItem({}, static_cast<int>(order));
-    m_cooldown = new CountSpinBox(QStringLiteral("planCooldown"), 0, 86400);
-    m_seed = new CountSpinBox(QStringLiteral("planSeed"), 0, 2'000'000'000);
-    m_form->addRow(QStringLiteral("plan.repetitions"), m_repetitions, [] { return tr("Re&petitions"); });
-    m_form->addRow(QStringLiteral("plan.order"), m_orderChoice, [] { return tr("&Order"); });
-    m_form->addRow(QStringLiteral("plan.cooldown"), m_cooldown, [] { return tr("Cool-&down"); });
-    m_seedRow = m_form->addRow(QStringLiteral("plan.seed"), m_seed, [] { return tr("&Seed"); });
+    m_form = new PlanForm(m_document);
     m_power = makeValueLabel(TextRole::Small, LabelTone::Secondary);
     auto *power = new QHBoxLayout;
     power->addWidget(new IconLabel(QStringLiteral("info")), 0, Qt::AlignTop);
     power->addWidget(m_power, 1);
-
-    const auto change = [this](const QString &what, const QString &field,
-                               const std::function<void(PlanSpec &)> &edit) {
-        if (m_loading)
-            return;
-        PlanSpec plan = m_document.profile().plan;
-        edit(plan);
-        m_document.setPlan(plan, what, field);
-    };
-    connect(m_repetitions, &QSpinBox::valueChanged, this, [change](int value) {
-        change(tr("Change the repetitions"), QStringLiteral("plan.repetitions"),
-               [value](PlanSpec &plan) { plan.repetitions = value; });
-    });
-    connect(m_orderChoice, &QComboBox::activated, this, [this, change](int index) {
-        change(tr("Choose the order"), {}, [&](PlanSpec &plan) {
-            plan.order = static_cast<RunOrder>(m_orderChoice->itemData(index).toInt());
-        });
-    });
-    connect(m_cooldown, &QSpinBox::valueChanged, this, [change](int value) {
-        change(tr("Change the cool-down"), QStringLiteral("plan.cooldown"),
-               [value](PlanSpec &plan) { plan.cooldown = value; });
-    });
-    connect(m_seed, &QSpinBox::valueChanged, this, [change](int value) {
-        change(tr("Change the seed"), QStringLiteral("plan.seed"),
-               [value](PlanSpec &plan) { plan.seed = static_cast<quint64>(value); });
-    });
 
     auto *body = new QWidget;
     auto *layout = new QVBoxLayout(body);
@@ -286,19 +244,7 @@ void PlanPage::refresh()
 {
     const TestProfile &profile = m_document.profile();
     m_content->setCurrentIndex(profile.environments.isEmpty() || profile.workloads.isEmpty() ? 1 : 0);
-    m_loading = true;
-    m_orderChoice->setItemText(0, tr("One after the other"));
-    m_orderChoice->setItemText(1, tr("Interleaved"));
-    m_orderChoice->setItemText(2, tr("Shuffled"));
-    m_orderChoice->setItemText(3, tr("ABBA"));
-    m_cooldown->setSuffix(tr(" s", "seconds, after a number"));
-    m_repetitions->setValue(profile.plan.repetitions);
-    m_orderChoice->setCurrentIndex(m_orderChoice->findData(static_cast<int>(profile.plan.order)));
-    m_cooldown->setValue(profile.plan.cooldown);
-    m_seed->setValue(static_cast<int>(std::min<quint64>(profile.plan.seed, 2'000'000'000)));
-    m_seedRow->setRowVisible(profile.plan.order == RunOrder::Shuffled);
-    m_loading = false;
-    m_form->showProblems(m_document.problems());
+    m_form->refresh();
     fitTable();
     refreshOrder();
     refreshEstimate();
@@ -378,6 +324,8 @@ void PlanPage::refreshEstimate()
                                   : tr("Tick at least one box: then there is something to run."));
     m_whyNot->setVisible(!m_whyNot->text().isEmpty());
 
+    if (count > 0 && profile.plan.untilPercent > 0)
+        m_factors->setText(tr("%1, at the most", "how a time is made up").arg(m_factors->text()));
     const int runs = profile.plan.repetitions;
     if (const std::optional<double> settled = settledDifference(runs, usualSpread))
         m_power->setText(

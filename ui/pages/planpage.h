@@ -7,7 +7,6 @@
 
 #include <QWidget>
 
-class QComboBox;
 class QLabel;
 class QPushButton;
 class QSplitter;
@@ -18,13 +17,11 @@ class QVBoxLayout;
 namespace Tare {
 
 class AppSettings;
-class CountSpinBox;
 class EnvironmentChecks;
-class Form;
-class FormRow;
 class MachineStatus;
 class MessagePanel;
 class OrderPreview;
+class PlanForm;
 class PlanMatrixModel;
 class ProfileDocument;
 class RunSession;
@@ -79,7 +76,6 @@ private:
     MachineStatus &m_machine;
     RunSession &m_session;
     AppSettings &m_settings;
-    bool m_loading = false;
     QStackedWidget *m_stack = nullptr;
     RunView *m_runView = nullptr;
     QStackedWidget *m_content = nullptr;
@@ -97,12 +93,7 @@ private:
     QLabel *m_factors = nullptr;
     QPushButton *m_run = nullptr;
     QLabel *m_whyNot = nullptr;
-    CountSpinBox *m_repetitions = nullptr;
-    QComboBox *m_orderChoice = nullptr;
-    CountSpinBox *m_cooldown = nullptr;
-    CountSpinBox *m_seed = nullptr;
-    FormRow *m_seedRow = nullptr;
-    Form *m_form = nullptr;
+    PlanForm *m_form = nullptr;
     QLabel *m_power = nullptr;
 };
 

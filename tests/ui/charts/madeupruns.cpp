@@ -112,6 +112,8 @@ StepRecord madeUpStep(int order, const MadeUpEnvironment &environment, const Wor
         {QStringLiteral("server.sha256"), QStringLiteral("5e9f3c")},
         {QStringLiteral("server.allocator"), QStringLiteral("jemalloc-5.3.0")},
         {QStringLiteral("limits.nofile"), QStringLiteral("20000")}};
+    step.facts.insert(QStringLiteral("environment.kind"),
+                      environment.slot == 1 ? QStringLiteral("native") : QStringLiteral("container"));
     if (environment.slot != 1) {
         step.facts.insert(QStringLiteral("engine.name"), QStringLiteral("docker"));
         step.facts.insert(QStringLiteral("engine.version"), QStringLiteral("20.10.24"));

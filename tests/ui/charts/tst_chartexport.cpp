@@ -106,6 +106,7 @@ private Q_SLOTS:
     void dialogExports();
     void dialogRefusesUnwritable();
     void commandWritesEveryFormat();
+    void overrideStandsOnTheChart();
     void commandRefusesBadInput_data();
     void commandRefusesBadInput();
     void programNeedsNoDisplay();
@@ -400,7 +401,7 @@ void ChartExportTest::commandWritesEveryFormat()
     const QString results = m_directory.filePath(u"results.sqlite"_s);
     const qint64 id = storeRun(results, madeUpRedisRun());
     QVERIFY(id > 0);
-    for (const QString &chart : {u"bars"_s, u"timeline"_s}) {
+    for (const QString &chart : {u"bars"_s, u"timeline"_s, u"ladder"_s}) {
         for (const QString &suffix : {u"png"_s, u"svg"_s, u"pdf"_s}) {
             const QString path = m_directory.filePath(chart + u'.' + suffix);
             QStringList arguments{u"--export-chart"_s, QString::number(id),
@@ -420,8 +421,39 @@ void ChartExportTest::commandWritesEveryFormat()
         QVERIFY2(countColor(bars, QRectF(bars.rect()), environmentColor(slot, lightColors())) > 3000,
                  qPrintable(u"no bar of slot %1"_s.arg(slot)));
     }
+    const QImage ladder(m_directory.filePath(u"ladder.png"_s));
+    for (const int slot : {1, 2, 3}) {
+        QVERIFY2(countColor(ladder, QRectF(ladder.rect()), environmentColor(slot, lightColors())) > 3000,
+                 qPrintable(u"no rung of slot %1"_s.arg(slot)));
+    }
     const QImage timeline(m_directory.filePath(u"timeline.png"_s));
     QVERIFY(countColor(timeline, QRectF(timeline.rect()), environmentColor(1, lightColors()), 40) > 300);
+}
+
+/// A comparison that something blocks is drawn without its number; with a reason, the reason stands below.
+void ChartExportTest::overrideStandsOnTheChart()
+{
+    RunRecord run = madeUpOltpRun();
+    for (StepRecord &step : run.steps) {
+        if (step.environmentId == publishedPort().id) {
+            step.facts[u"server.version"_s] = u"5.7.44"_s;
+        }
+    }
+    const auto drawn = [](const RunRecord &its) {
+        const ComparisonSet set({its});
+        ComparisonBars bars;
+        bars.setData(barChartData(set, set.cases().first(), Metric::OperationsPerSecond));
+        const auto svg = renderChart(bars, provenanceOf(set, &set.cases().first()), ChartFormat::Svg,
+                                     ChartExportOptions());
+        return svg ? QString::fromUtf8(*svg) : QString();
+    };
+    const QString blocked = drawn(run);
+    QVERIFY(!blocked.isEmpty() && !blocked.contains(u"\u202F%"_s) && !blocked.contains(u"although"_s));
+    run.fairnessOverride = {u"5.7 is what they run"_s, run.finished, {u"env-2/server.version"_s}};
+    const QString overridden = drawn(run);
+    QVERIFY(overridden.contains(u"although: Different server versions"_s));
+    QVERIFY(overridden.contains(u"5.7 is what they run"_s));
+    QVERIFY(overridden.contains(u"\u202F%"_s));
 }
 
 void ChartExportTest::commandRefusesBadInput_data()
@@ -444,6 +476,9 @@ void ChartExportTest::commandRefusesBadInput_data()
                            << 2;
     QTest::newRow("unknown option") << QStringList{u"--export-chart"_s, u"1"_s, to, u"a.png"_s, u"--colour"_s}
                                     << 2;
+    QTest::newRow("no ladder") << QStringList{u"--export-chart"_s, u"2"_s, u"--chart"_s,
+                                              u"ladder"_s,         to,     u"a.png"_s}
+                               << 2;
     QTest::newRow("unwritable") << QStringList{u"--export-chart"_s, u"1"_s, to, u"/proc/a.png"_s} << 1;
 }
 
@@ -454,6 +489,7 @@ void ChartExportTest::commandRefusesBadInput()
     const QString results = m_directory.filePath(u"bad.sqlite"_s);
     if (!QFile::exists(results)) {
         QVERIFY(storeRun(results, madeUpRedisRun()) == 1);
+        QVERIFY(storeRun(results, madeUpOltpRun()) == 2);
     }
     for (QString &argument : arguments) {
         argument.replace(u"%1"_s, m_directory.path());

@@ -9,7 +9,6 @@
 #include "ui/models/runeventsmodel.h"
 #include "ui/models/runsmodel.h"
 #include "ui/models/runstepsmodel.h"
-#include "ui/models/sidefacts.h"
 #include "ui/pages/resultstable.h"
 
 #include <QAbstractItemModelTester>
@@ -69,7 +68,8 @@ private Q_SLOTS:
     void chartTableIsSound();
     void runsSideBySide();
     void baselineCanBeChosen();
-    void factsAreComparedBySide();
+    void blocksAreOverriddenAndWithdrawn();
+    void blocksBetweenRunsAreKeptWithTheComparedOne();
 };
 
 void ResultModelsTest::init()
@@ -440,29 +440,67 @@ void ResultModelsTest::baselineCanBeChosen()
     QCOMPARE(set.baseline(), publishedPort().id);
 }
 
-void ResultModelsTest::factsAreComparedBySide()
+void ResultModelsTest::blocksAreOverriddenAndWithdrawn()
 {
     RunRecord run = madeUpRedisRun();
     for (StepRecord &step : run.steps) {
-        step.facts[u"server.process_id"_s] = QString::number(step.order);
         if (step.environmentId == publishedPort().id) {
+            step.facts[u"server.version"_s] = u"6.0.16"_s;
             step.facts[u"limits.nofile"_s] = u"1048576"_s;
         }
     }
     const ComparisonSet set({run});
-    const SideFacts facts = compareFacts(set.sides());
-    const auto has = [](const QList<SideFact> &list, const QString &key) {
-        return std::ranges::any_of(list, [&key](const SideFact &fact) { return fact.key == key; });
-    };
-    QVERIFY(has(facts.different, u"limits.nofile"_s));
-    QVERIFY(has(facts.different, u"network.mechanism"_s));
-    QVERIFY(has(facts.same, u"server.version"_s));
-    QVERIFY(!has(facts.different, u"server.process_id"_s));
-    for (const SideFact &fact : facts.different) {
-        QCOMPARE(fact.values.size(), 3);
-        QCOMPARE(fact.compared, fact.key != u"limits.nofile");
-    }
-    QCOMPARE(facts.different.last().title, u"Open files"_s);
+    const CompareCase &which = set.cases().first();
+    const Comparison *blocked = set.comparison(which, Metric::OperationsPerSecond, publishedPort().id);
+    QVERIFY(blocked);
+    QCOMPARE(blocked->verdict, Verdict::Blocked);
+    QCOMPARE(set.blockTitles(), QStringList{u"Published port: Different server versions"_s});
+    const FairnessReport report = set.fairness(which, publishedPort().id);
+    QVERIFY(!report.same.contains(u"server version"_s));
+    QVERIFY(report.same.contains(u"server program, C library and allocator"_s));
+    const auto found = std::ranges::find(report.findings, u"limits.nofile"_s, &Finding::key);
+    QVERIFY(found != report.findings.end());
+    QCOMPARE(found->rows.first().environment, u"1048576"_s);
+
+    const auto given = set.overrides(u"the newer one is not packaged yet"_s);
+    QCOMPARE(given.keys(), QList<qint64>{run.id});
+    run.fairnessOverride = given.value(run.id);
+    QVERIFY(run.fairnessOverride);
+    QCOMPARE(run.fairnessOverride->keys, QStringList{u"env-2/server.version"_s});
+    const ComparisonSet shown({run});
+    const Comparison *compared = shown.comparison(which, Metric::OperationsPerSecond, publishedPort().id);
+    QCOMPARE(compared->verdict, Verdict::Lower);
+    QVERIFY(compared->findings.first().overridden);
+    const auto withdrawn = shown.overrides({});
+    QVERIFY(withdrawn.contains(run.id) && !withdrawn.value(run.id));
+}
+
+/// Two runs are held against each other like two sides of one, with the machine of each.
+void ResultModelsTest::blocksBetweenRunsAreKeptWithTheComparedOne()
+{
+    const RunRecord first = madeUpRedisRun();
+    RunRecord second = madeUpRedisRun();
+    second.id = first.id + 1;
+    second.machine[u"host.name"_s] = u"db2"_s;
+    second.fairnessOverride = {u"its own"_s, second.started, {u"env-2/cgroup.cpu"_s}};
+    const ComparisonSet set({first, second});
+    const QString other = u"%1:env-1"_s.arg(second.id);
+    const Comparison *blocked = set.comparison(set.cases().first(), Metric::OperationsPerSecond, other);
+    QVERIFY(blocked);
+    QCOMPARE(blocked->verdict, Verdict::Blocked);
+    QCOMPARE(blocked->findings.first().key, u"host.machine"_s);
+    const auto given = set.overrides(u"both are the same model"_s);
+    QCOMPARE(given.keys(), QList<qint64>{second.id});
+    RunRecord kept = second;
+    kept.fairnessOverride = given.value(second.id);
+    QVERIFY(kept.fairnessOverride->keys.contains(u"env-2/cgroup.cpu"_s));
+    QVERIFY(kept.fairnessOverride->keys.contains(other + u"/host.machine"_s));
+    const ComparisonSet shown({first, kept});
+    QVERIFY(shown.comparison(set.cases().first(), Metric::OperationsPerSecond, other)->verdict
+            != Verdict::Blocked);
+    const auto withdrawn = shown.overrides({}).value(second.id);
+    QVERIFY(withdrawn);
+    QCOMPARE(withdrawn->keys, QStringList{u"env-2/cgroup.cpu"_s});
 }
 
 QTEST_MAIN(ResultModelsTest)

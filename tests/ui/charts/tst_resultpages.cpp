@@ -6,6 +6,7 @@
 #include "ui/charts/chartview.h"
 #include "ui/charts/comparisonbars.h"
 #include "ui/charts/differencechart.h"
+#include "ui/charts/ladderchart.h"
 #include "ui/charts/throughputchart.h"
 #include "ui/environmentstyle.h"
 #include "ui/models/runsmodel.h"
@@ -95,6 +96,9 @@ private Q_SLOTS:
     void severalRunsSideBySide();
     void copyAndDataGiveTheNumbers();
     void oddNamesReachEveryPlace();
+    void ladderNamesTheDearestRung();
+    void missingRungsAreSaid();
+    void blockIsOverriddenWithAReason();
     void everythingHasAName();
     void deletedRunLeavesCompare();
 
@@ -535,6 +539,110 @@ void ResultPagesTest::oddNamesReachEveryPlace()
     results.selectRun(id);
     QCOMPARE(find<QLabel>(results, u"previewTitle"_s)->text(), odd);
     QCOMPARE(find<QLabel>(results, u"previewTitle"_s)->textFormat(), Qt::PlainText);
+}
+
+void ResultPagesTest::ladderNamesTheDearestRung()
+{
+    ComparePage page(*m_access);
+    page.resize(1104, 700);
+    page.show();
+    page.showRun(m_redis);
+    QTest::mouseClick(segment(page, u"Ladder"_s), Qt::LeftButton);
+    auto *view = find<ChartView>(page, u"ladderChart"_s);
+    QVERIFY(view->isVisible());
+    auto *chart = static_cast<LadderChart *>(view->picture());
+    QCOMPARE(chart->data().bars.size(), 3);
+    QVERIFY(chart->data().bars.at(2).dearest);
+    auto *sentence = find<QLabel>(page, u"verdictSentence"_s);
+    QVERIFY2(sentence->accessibleName().contains(u"docker-proxy"_s), qPrintable(sentence->accessibleName()));
+    // What the dearest rung took stands above its bar, as high as what is missing.
+    const QRectF block = chart->blockRect(2);
+    QCOMPARE(block.bottom(), chart->barRect(2).top());
+    QCOMPARE(block.top(), chart->barRect(1).top());
+    QVERIFY(chart->blockRect(0).isEmpty());
+    QVERIFY(countColor(view->grab().toImage(), QRectF(view->rect()), environmentColor(2, themeColors()), 30)
+            > 500);
+    auto *table = find<QTableView>(page, u"ladderTable"_s);
+    QVERIFY(table->isVisible());
+    QVERIFY(!find<QTableView>(page, u"numbersTable"_s)->isVisible());
+    QCOMPARE(table->model()->rowCount(), 3);
+    QVERIFY(!find<QComboBox>(page, u"metricChooser"_s)->isEnabled());
+    QVERIFY(view->accessibleDescription().contains(u"docker-proxy"_s));
+    QTest::mouseClick(segment(page, u"Bars"_s), Qt::LeftButton);
+    QVERIFY(!sentence->accessibleName().contains(u"docker-proxy"_s));
+    QVERIFY(find<QTableView>(page, u"numbersTable"_s)->isVisible());
+}
+
+void ResultPagesTest::missingRungsAreSaid()
+{
+    ComparePage page(*m_access);
+    page.resize(1104, 700);
+    page.show();
+    page.showRun(m_oltp); // native and one container
+    QTest::mouseClick(segment(page, u"Ladder"_s), Qt::LeftButton);
+    auto *why = find<QLabel>(page, u"noLadder"_s);
+    QVERIFY(why->isVisible());
+    QVERIFY2(why->text().contains(u"at least two ways"_s), qPrintable(why->text()));
+    QVERIFY(!find<QPushButton>(page, u"exportChart"_s)->isEnabled());
+    QVERIFY(find<QTableView>(page, u"numbersTable"_s)->isVisible());
+    choose(find<QComboBox>(page, u"baselineChooser"_s), 1);
+    QVERIFY2(why->text().contains(u"native environment the baseline"_s), qPrintable(why->text()));
+    QTest::mouseClick(segment(page, u"Bars"_s), Qt::LeftButton);
+    QVERIFY(find<QPushButton>(page, u"exportChart"_s)->isEnabled());
+}
+
+/// What blocks stands before the number; with a reason the number is shown, and the reason can be withdrawn.
+void ResultPagesTest::blockIsOverriddenWithAReason()
+{
+    RunRecord run = madeUpRedisRun();
+    for (StepRecord &step : run.steps) {
+        if (step.environmentId == publishedPort().id) {
+            step.facts[u"server.version"_s] = u"6.0.16"_s;
+            step.facts[u"limits.nofile"_s] = u"1048576"_s;
+        }
+    }
+    const qint64 id = store(run);
+    m_access->noteChange();
+    ComparePage page(*m_access);
+    page.resize(1104, 700);
+    page.show();
+    page.showRun(id);
+    find<QCheckBox>(page, u"compared-env-3"_s)->click();
+    auto *sentence = find<QLabel>(page, u"verdictSentence"_s);
+    QVERIFY2(sentence->accessibleName().contains(u"not compared"_s), qPrintable(sentence->accessibleName()));
+    QVERIFY(!sentence->accessibleName().contains(u'%'));
+    QVERIFY(find<QWidget>(page, u"compareBlock"_s)->isVisible());
+    QVERIFY(find<QLabel>(page, u"fairnessCount"_s)->text().startsWith(u"1 block"_s));
+    QTRY_VERIFY(find<QWidget>(page, u"finding-server.version"_s)->isVisibleTo(&page));
+    QTRY_VERIFY(find<QWidget>(page, u"finding-limits.nofile"_s)->isVisibleTo(&page));
+    const auto answer = [](const QString &reason) {
+        QTimer::singleShot(0, qApp, [reason] {
+            auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget());
+            QVERIFY(dialog && dialog->objectName() == u"overrideDialog");
+            auto *accept = dialog->findChild<QPushButton *>(u"overrideAccept"_s);
+            QVERIFY(!accept->isEnabled()); // not without a reason
+            QVERIFY(dialog->findChild<QLabel *>(u"overrideBlocks"_s)->text().contains(u"server versions"_s));
+            QTest::keyClicks(dialog->findChild<QLineEdit *>(u"overrideReason"_s), reason);
+            if (accept->isEnabled()) {
+                QTest::mouseClick(accept, Qt::LeftButton);
+            } else {
+                dialog->reject();
+            }
+        });
+    };
+    answer(u"   "_s);
+    QTest::mouseClick(find<QPushButton>(page, u"overrideBlocks"_s), Qt::LeftButton);
+    QVERIFY(!m_access->run(id)->fairnessOverride);
+    answer(u"only this one is packaged"_s);
+    QTest::mouseClick(find<QPushButton>(page, u"overrideBlocks"_s), Qt::LeftButton);
+    QVERIFY(m_access->run(id)->fairnessOverride);
+    QCOMPARE(m_access->run(id)->fairnessOverride->reason, u"only this one is packaged"_s);
+    QVERIFY2(sentence->accessibleName().contains(u"slower"_s), qPrintable(sentence->accessibleName()));
+    QVERIFY(find<QWidget>(page, u"compareBlock"_s)->isVisible());
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QTest::mouseClick(find<QPushButton>(page, u"withdrawOverride"_s), Qt::LeftButton);
+    QVERIFY(!m_access->run(id)->fairnessOverride);
+    QVERIFY(sentence->accessibleName().contains(u"not compared"_s));
 }
 
 void ResultPagesTest::everythingHasAName()
