@@ -57,7 +57,7 @@ CompareTableModel::CompareTableModel(QObject *parent)
     : QAbstractTableModel(parent)
 { }
 
-QList<CompareTableModel::Column> CompareTableModel::columnsFor(const CompareCase &of)
+QList<CompareTableModel::Column> CompareTableModel::columnsFor(const CompareCase &of, bool empties)
 {
     const auto count = [](const QString &title, qint64 LoadCounters::*member) {
         return Column{title,
@@ -104,6 +104,9 @@ QList<CompareTableModel::Column> CompareTableModel::columnsFor(const CompareCase
     columns.append(metric(tr("99 % latency, ms"), Metric::LatencyP99, redis));
     columns.append(metric(tr("99.9 % latency, ms"), Metric::LatencyP999, false));
     columns.append(metric(tr("Longest, ms"), Metric::LatencyMax, false));
+    if (empties) {
+        columns.append(count(tr("Came back empty"), &LoadCounters::empties));
+    }
     columns.append(count(tr("Errors"), &LoadCounters::errors));
     const auto machine = [](const QString &title, const QString &key, double factor) {
         return Column{title,
@@ -139,12 +142,18 @@ void CompareTableModel::setCase(const ComparisonSet &set, const CompareCase &whi
 {
     beginResetModel();
     m_rows.clear();
-    m_columns = columnsFor(which);
-    showMachineColumns(set, which);
     QList<CompareSide> sides = set.sidesOf(which);
     sides.removeIf([&](const CompareSide &side) {
         return side.id != set.baseline() && !shown.isEmpty() && !shown.contains(side.id);
     });
+    const bool empties = std::ranges::any_of(sides, [&](const CompareSide &side) {
+        const auto steps = set.stepsOf(which, side.id);
+        return std::ranges::any_of(steps, [](const StepRecord *step) {
+            return step->counted(&LoadCounters::empties).value_or(0) > 0;
+        });
+    });
+    m_columns = columnsFor(which, empties);
+    showMachineColumns(set, which);
     for (const CompareSide &side : std::as_const(sides)) {
         addRuns(set, which, side);
         if (side.id != set.baseline()) {

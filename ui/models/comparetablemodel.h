@@ -75,7 +75,8 @@ private:
         QList<Cell> cells; ///< one a column after the first
     };
 
-    static QList<Column> columnsFor(const CompareCase &of);
+    /// `empties`: something came back empty, which has a column of its own then.
+    static QList<Column> columnsFor(const CompareCase &of, bool empties);
     void showMachineColumns(const ComparisonSet &set, const CompareCase &which);
     void addRuns(const ComparisonSet &set, const CompareCase &which, const CompareSide &side);
     void addPublished(const CompareCase &which, const CompareSide &side, const QString &baseline,

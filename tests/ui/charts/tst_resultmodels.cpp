@@ -337,6 +337,22 @@ void ResultModelsTest::numbersHaveThePublishedShape()
     model.setCase(redis, redis.cases().first(), {publishedPort().id});
     QCOMPARE(model.rowCount(), 4 + 4 + 2);
     QCOMPARE(model.headerData(2, Qt::Horizontal, Qt::DisplayRole).toString(), u"Requests/s"_s);
+
+    // What came back empty has a column where there is any.
+    const auto emptyColumn = [&model] {
+        for (int column = 0; column < model.columnCount(); ++column) {
+            if (model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString() == u"Came back empty")
+                return column;
+        }
+        return -1;
+    };
+    QCOMPARE(emptyColumn(), -1);
+    RunRecord emptied = madeUpRedisRun();
+    emptied.steps.first().totals.empties = 77;
+    const ComparisonSet some({emptied});
+    model.setCase(some, some.cases().first(), {publishedPort().id});
+    QVERIFY(emptyColumn() > 0);
+    QCOMPARE(cell(model, 0, emptyColumn()), u"77"_s);
 }
 
 void ResultModelsTest::numbersOfFailedRunsAreNone()
