@@ -22,6 +22,7 @@ struct TimeWindow
     double to = 1;
     qreal left = 0;
     qreal right = 1;
+    qreal outer = 1; ///< end of the room beside the plots, for headings
 
     qreal x(double at) const { return left + (at - from) / (to - from) * (right - left); }
 };

@@ -66,7 +66,7 @@ void HostStrips::drawBehind(QPainter &painter, const ChartStyle &style) const
         painter.setRenderHint(QPainter::Antialiasing, false);
         const qreal parting = crisp(place.plot.top() - style.textLine() - 10 - between / 2);
         painter.setPen(QPen(colors.hairline, 1));
-        painter.drawLine(QPointF(0, parting), QPointF(m_window.right, parting));
+        painter.drawLine(QPointF(0, parting), QPointF(m_window.outer, parting));
         if (const qreal end = std::clamp(m_window.x(0), m_window.left, m_window.right); end > m_window.left) {
             const QRectF warm(m_window.left, place.plot.top(), end - m_window.left, place.plot.height());
             painter.fillRect(warm, colors.tinted);
@@ -194,7 +194,7 @@ void HostStrips::drawHeading(QPainter &painter, const ChartStyle &style, const P
 {
     const ThemeColors &colors = style.colors;
     const HostStripData &strip = data(place);
-    const QRectF line(0, place.plot.top() - style.textLine() - 5, m_window.right, style.textLine());
+    const QRectF line(0, place.plot.top() - style.textLine() - 5, m_window.outer, style.textLine());
     qreal x = 0;
     const auto word = [&](const QString &text, const QFont &font, const QColor &color, qreal after) {
         if (text.isEmpty()) {

@@ -284,7 +284,7 @@ void ThroughputChart::placeStrips()
     m_strips[Latency].plot = QRectF(left, y, plotWidth, latencyHeight);
     y += latencyHeight + 10 + titles;
     m_strips[Cpu].plot = QRectF(left, y, plotWidth, cpuHeight);
-    m_host.place(y + cpuHeight + times, {m_from, m_to, left, left + plotWidth}, style);
+    m_host.place(y + cpuHeight + times, {m_from, m_to, left, left + plotWidth, width - 4}, style);
 }
 
 void ThroughputChart::layOut()

@@ -20,7 +20,7 @@ namespace Tare {
 
 namespace {
 
-constexpr double bandAlpha = 0.22;
+constexpr double bandAlpha = 0.28;
 
 QColor faded(QColor color, double alpha)
 {

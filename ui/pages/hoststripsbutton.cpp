@@ -4,6 +4,7 @@
 #include "ui/pages/hoststripsbutton.h"
 
 #include "ui/appsettings.h"
+#include "ui/widgets/themeicon.h"
 #include "ui/widgets/translated.h"
 
 #include <QAction>
@@ -25,6 +26,7 @@ HostStripsButton::HostStripsButton(QWidget *parent)
     setObjectName(QStringLiteral("hostStrips"));
     setProperty("quiet", true);
     setAutoDefault(false);
+    setIcon(themeIcon(QStringLiteral("chevron-down")));
     auto *menu = new QMenu(this);
     m_folded->setObjectName(QStringLiteral("hostStripsFolded"));
     m_folded->setCheckable(true);

@@ -3,6 +3,7 @@
 
 #include "ui/pages/targetlinesbutton.h"
 
+#include "ui/widgets/themeicon.h"
 #include "ui/widgets/translated.h"
 
 #include <QAction>
@@ -16,6 +17,7 @@ TargetLinesButton::TargetLinesButton(QWidget *parent)
     setObjectName(QStringLiteral("targetLines"));
     setProperty("quiet", true);
     setAutoDefault(false);
+    setIcon(themeIcon(QStringLiteral("chevron-down")));
     setMenu(new QMenu(this));
     setVisible(false);
     translated(this, [this] {

@@ -55,7 +55,9 @@ TopologyFields::TopologyFields(Form *form, const QString &prefix, QObject *paren
             return tr("Servers of their own: each with its port, data and password. They start together, "
                       "and no load begins before the last one answers.");
         });
-    m_schemasRow = inner->addRow(QStringLiteral("topology.schemas"), m_schemas, {});
+    m_schemasRow = inner->addRow(QStringLiteral("topology.schemas"), m_schemas, [this] {
+        return m_spec.server == ServerKind::Redis ? tr("&Databases") : tr("Sc&hemas");
+    });
     m_memoryRow = inner->addRow(
         QStringLiteral("topology.memoryMib"), m_memory, [] { return tr("Data in memor&y"); },
         [this] { return tr("Sets %1.").arg(memoryOptionName(m_spec.server)); });
@@ -114,7 +116,6 @@ void TopologyFields::describe()
 {
     const bool redis = m_spec.server == ServerKind::Redis;
     const bool several = m_spec.topology.instances > 1;
-    m_schemasRow->setLabelText(redis ? tr("&Databases") : tr("Sc&hemas"));
     m_schemasRow->setHint(redis ? tr("In every instance: databases 0 and up, each with the whole keyspace.")
                                 : tr("In every instance: tare_oltp_1 and up, each with the whole data set."));
     m_memory->setSuffix(tr(" MiB"));

@@ -67,7 +67,7 @@ FormRow::FormRow(QWidget *field, const Text &label, const Text &hint, QWidget *p
 
 void FormRow::describe()
 {
-    const QString text = !m_fixedLabel.isEmpty() ? m_fixedLabel : m_labelText ? m_labelText() : QString();
+    const QString text = m_labelText ? m_labelText() : QString();
     m_label->setText(text);
     if (m_field->accessibleName().isEmpty() || m_field->property("namedByRow").toBool()) {
         m_field->setProperty("namedByRow", true);
@@ -82,12 +82,6 @@ void FormRow::describe()
 void FormRow::setHint(const QString &hint)
 {
     m_fixedHint = hint.isNull() ? QStringLiteral("") : hint;
-    describe();
-}
-
-void FormRow::setLabelText(const QString &text)
-{
-    m_fixedLabel = text;
     describe();
 }
 

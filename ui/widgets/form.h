@@ -39,7 +39,6 @@ public:
     QLabel *label() const { return m_label; }
     QHBoxLayout *line() const { return m_line; } ///< for what stands beside the field
     void setHint(const QString &hint);           ///< instead of the one given first
-    void setLabelText(const QString &text);      ///< the same
     void setRowVisible(bool visible);
     void setProblem(const QString &sentence, Severity severity = Severity::Error);
     void clearProblem() { setProblem({}); }
@@ -58,7 +57,6 @@ private:
     Text m_labelText;
     Text m_hintText;
     QString m_fixedHint;
-    QString m_fixedLabel;
     QString m_problem;
     QAction *m_mark = nullptr;
 };

@@ -3,6 +3,7 @@
 
 #include "tests/ui/charts/picturetools.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QGraphicsScene>
 #include <QPainter>
@@ -39,10 +40,10 @@ QImage drawn(ChartPicture &picture, const QSize &size, const ChartStyle &style)
     if (const QString folder = qEnvironmentVariable("TARE_WALK_PICTURES"); !folder.isEmpty()) {
         static int count = 0;
         QDir().mkpath(folder);
-        image.save(QDir(folder).filePath(QStringLiteral("%1-%2-%3.png")
-                                             .arg(QString::fromLatin1(QTest::currentAppName()),
-                                                  QString::fromLatin1(QTest::currentTestFunction()))
-                                             .arg(++count)));
+        image.save(QDir(folder).filePath(
+            QStringLiteral("%1-%2-%3.png")
+                .arg(QCoreApplication::applicationName(), QString::fromLatin1(QTest::currentTestFunction()))
+                .arg(++count)));
     }
     return image;
 }

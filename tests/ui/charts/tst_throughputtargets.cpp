@@ -157,7 +157,10 @@ void ThroughputTargetsTest::oneTargetLooksAsBefore()
     ThroughputChart chart;
     chart.setData(dataOf(madeUpOltpRun(), 1));
     QVERIFY(chart.targets().isEmpty());
-    QCOMPARE(chart.table().columns.size(), 10);
+    const ChartTable table = chart.table();
+    for (const ChartTable::Column &column : table.columns) {
+        QVERIFY(!column.title.contains(u"target"_s));
+    }
     QVERIFY(!chart.description().contains(u"target"_s));
 }
 
