@@ -22,11 +22,11 @@ namespace Tare {
 namespace {
 
 constexpr auto help =
-    R"(Usage: tare-cli export ID --to FILE.csv|.json|.md [--intervals|--sweep|--host] [--baseline NAME] [--results FILE]
+    R"(Usage: tare-cli export ID --to FILE.csv|.json|.md [--intervals|--targets|--sweep|--host] [--baseline NAME] [--results FILE]
 
 Writes a run to a file; its suffix says how. CSV has one line a step, with --intervals one line an interval, with
---sweep one line for each number of threads of its dumps and restores, with --host one line for each second and figure
-of the machine. JSON holds everything. An existing file is replaced. CSV and JSON are described in docs/output.md.
+--targets one line a target of steps that have several, with --sweep one line for each number of threads of its
+dumps and restores, with --host one line for each second and figure of the machine. JSON holds everything. An existing file is replaced. CSV and JSON are described in docs/output.md.
 )"_L1;
 
 enum class Target { Csv, Json, Markdown };
@@ -66,7 +66,7 @@ int exportCommand(const QStringList &words)
 {
     ArgumentSpec spec;
     spec.valueOptions = {u"--to"_s, u"--baseline"_s, u"--results"_s};
-    spec.flags = {u"--intervals"_s, u"--sweep"_s, u"--host"_s};
+    spec.flags = {u"--intervals"_s, u"--targets"_s, u"--sweep"_s, u"--host"_s};
     spec.fewest = spec.most = 1;
     spec.what = u"the number of a run"_s;
     const Result<Arguments> arguments = Arguments::parse(words, spec);
@@ -92,9 +92,12 @@ int exportCommand(const QStringList &words)
                           u"--sweep is for CSV, and without --intervals; JSON holds sweeps anyway."_s);
     if (intervals && *target != Target::Csv)
         return usageError(u"export"_s, u"--intervals is for CSV; JSON holds the intervals anyway."_s);
+    const bool targets = arguments->has(u"--targets"_s);
+    if (targets && (intervals || sweep || *target != Target::Csv))
+        return usageError(u"export"_s, u"--targets is for CSV, and alone; JSON holds the targets anyway."_s);
 
     const bool host = arguments->has(u"--host"_s);
-    if (host && (*target != Target::Csv || intervals || sweep))
+    if (host && (*target != Target::Csv || intervals || sweep || targets))
         return usageError(u"export"_s, u"--host is for CSV, and alone; JSON holds everything anyway."_s);
 
     const Result<RunRecord> run =
@@ -112,6 +115,7 @@ int exportCommand(const QStringList &words)
         bytes = host    ? hostSamplesToCsv(*run)
             : sweep     ? sweepsToCsv(*run)
             : intervals ? intervalsToCsv(*run)
+            : targets   ? targetsToCsv(*run)
                         : runToCsv(*run);
         break;
     case Target::Json:

@@ -78,6 +78,8 @@ QSet<Factor> declaredFactors(const EnvironmentSpec &a, const EnvironmentSpec &b)
         factors.insert(Factor::Options);
     if (one.socket != other.socket || one.tls != other.tls)
         factors.insert(Factor::Transport);
+    if (a.topology != b.topology)
+        factors.insert(Factor::Topology);
     return factors;
 }
 

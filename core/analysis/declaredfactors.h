@@ -21,6 +21,7 @@ enum class Factor {
     OpenFiles,
     Options, ///< of the server
     Transport,
+    Topology, ///< instances, schemas, and how memory and CPUs are shared
 };
 
 QSet<Factor> declaredFactors(const EnvironmentSpec &a, const EnvironmentSpec &b);

@@ -26,6 +26,9 @@ constexpr std::array known{
     Known{"environment.kind", QT_TRANSLATE_NOOP("Tare::Facts", "Kind")},
     Known{"network.path", QT_TRANSLATE_NOOP("Tare::Facts", "Network path")},
     Known{"network.mechanism", QT_TRANSLATE_NOOP("Tare::Facts", "In the path")},
+    Known{"topology.instances", QT_TRANSLATE_NOOP("Tare::Facts", "Instances")},
+    Known{"topology.schemas", QT_TRANSLATE_NOOP("Tare::Facts", "Schemas or databases of each instance")},
+    Known{"topology.memory_mib", QT_TRANSLATE_NOOP("Tare::Facts", "Memory for the data of each instance")},
     Known{"engine.name", QT_TRANSLATE_NOOP("Tare::Facts", "Engine")},
     Known{"engine.version", QT_TRANSLATE_NOOP("Tare::Facts", "Engine version")},
     Known{"engine.client_version", QT_TRANSLATE_NOOP("Tare::Facts", "Engine's command line version")},
@@ -167,6 +170,11 @@ QString factTitle(const QString &key)
     constexpr QLatin1String answered("load.answered."); // and a command
     if (key.startsWith(answered))
         return QCoreApplication::translate("Tare::Facts", "Answered: %1").arg(key.mid(answered.size()));
+    if (key.startsWith(instanceFact) && key.count(u'.') > 1) {
+        //: %1 number of a server among several, %2 name of a fact
+        return QCoreApplication::translate("Tare::Facts", "Instance %1: %2")
+            .arg(key.section(u'.', 1, 1), factTitle(key.section(u'.', 2)));
+    }
     const Known *its = find(key);
     return its ? QCoreApplication::translate("Tare::Facts", its->title) : key;
 }

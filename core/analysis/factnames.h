@@ -10,6 +10,9 @@ namespace Tare {
 /// Prefix of a server's own settings among the facts: "setting.innodb_flush_method".
 inline const QString settingFact = QStringLiteral("setting.");
 
+/// Prefix of what differs from the first instance of a topology: "instance.2.network.address".
+inline const QString instanceFact = QStringLiteral("instance.");
+
 /// What a fact is called in the present language, "Server version"; the key where there is no word for it,
 /// and the bare name of a server's setting.
 QString factTitle(const QString &key);

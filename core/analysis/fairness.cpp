@@ -76,6 +76,9 @@ public:
         for (const LimitRule &rule : limitRules())
             apply(rule);
         compareSettings();
+        checkInstances(m_a);
+        checkInstances(m_b);
+        checkSharedLimits();
         checkPath(m_a, m_specA);
         checkPath(m_b, m_specB);
         if (m_expectedPaths == 2)
@@ -104,18 +107,27 @@ private:
     }
 
     /// A declared difference explains what comes with it, but not when another one was declared as well.
-    /// Where a container's data lies belongs to the container.
+    /// Where a container's data lies belongs to the container; a topology says itself what it changes.
     bool isExplained(Factor factor) const
     {
+        if (factor == Factor::Cpus && sharesCpus())
+            return true;
         if (!m_factors.contains(factor))
             return false;
-        if (factor == Factor::Container)
+        if (factor == Factor::Container || factor == Factor::Topology)
             return true;
         QSet<Factor> others = m_factors;
         others.remove(factor);
         if (factor == Factor::Storage)
             others.remove(Factor::Container);
         return others.isEmpty();
+    }
+
+    /// The sides have the same CPU list, and a topology gives each instance its part of it.
+    bool sharesCpus() const
+    {
+        return m_factors.contains(Factor::Topology) && !m_factors.contains(Factor::Cpus)
+            && (m_specA->topology.cpus != CpuSharing::Same || m_specB->topology.cpus != CpuSharing::Same);
     }
 
     FindingRow rowOf(const QString &fact) const { return {fact, m_a.text(fact), m_b.text(fact)}; }
@@ -165,7 +177,8 @@ private:
             known = known || alike;
             // an engine or a cipher is found on one side only, and that is a difference
             const bool oneSided = !alike
-                && (rule.factor == Factor::Container || rule.factor == Factor::Transport)
+                && (rule.factor == Factor::Container || rule.factor == Factor::Transport
+                    || rule.factor == Factor::Topology)
                 && m_a.values(fact).isEmpty() != m_b.values(fact).isEmpty();
             if ((alike && !*alike) || oneSided)
                 different.append(rowOf(fact));
@@ -218,6 +231,7 @@ private:
     {
         QList<FindingRow> weighty;
         QList<FindingRow> others;
+        QList<FindingRow> shared;
         bool known = false;
         const QStringList keys = m_a.keys();
         for (const QString &key : keys) {
@@ -226,9 +240,14 @@ private:
                 continue;
             const std::optional<bool> alike = isAlike(key, 0);
             known = known || alike;
-            if (alike && !*alike)
+            if (!alike || *alike)
+                continue;
+            if (m_factors.contains(Factor::Topology) && isTopologySetting(name))
+                shared.append(rowOf(key));
+            else
                 (isWeightySetting(name) ? weighty : others).append(rowOf(key));
         }
+        compareSharedSettings(shared);
         if (!known) {
             for (const char *key : {"settings.weighty", "settings.other"})
                 m_report.unknown.append(say(specialRule(key).name));
@@ -242,6 +261,58 @@ private:
             else
                 add(key, meant ? FindingGrade::Note : specialRule(key).grade, rows);
         }
+    }
+
+    int instancesOf(const EnvironmentFacts &side) const
+    {
+        return std::max(1, side.text(u"topology.instances"_s).toInt());
+    }
+
+    /// Settings of one instance that follow from the topology: fair when all instances of a side together
+    /// have what those of the other have.
+    void compareSharedSettings(const QList<FindingRow> &rows)
+    {
+        if (rows.isEmpty())
+            return;
+        bool together = true;
+        for (const FindingRow &row : rows) {
+            if (!isMemorySetting(row.fact.mid(settingFact.size())))
+                continue;
+            const double a = m_a.text(row.fact).toDouble() * instancesOf(m_a);
+            const double b = m_b.text(row.fact).toDouble() * instancesOf(m_b);
+            constexpr double rounding = 0.05; // servers round to whole pieces
+            together = together && std::abs(a - b) <= rounding * std::max(a, b);
+        }
+        add(together ? "topology.settings" : "topology.memory", rows);
+    }
+
+    /// What the instances of a side have not in common, although they should.
+    void checkInstances(const EnvironmentFacts &side)
+    {
+        static const QStringList must{u"server.version"_s,    u"server.sha256"_s,  u"network.path"_s,
+                                      u"network.mechanism"_s, u"limits.nofile"_s,  u"cgroup.cpus"_s,
+                                      u"cgroup.memory"_s,     u"data.filesystem"_s};
+        QList<FindingRow> rows;
+        const QStringList keys = side.keys();
+        for (const QString &key : keys) {
+            if (key.startsWith(instanceFact) && must.contains(key.section(u'.', 2)))
+                rows.append(rowOf(key));
+        }
+        if (!rows.isEmpty())
+            add("instances.differ", rows);
+    }
+
+    /// Limits of a container are each instance's own.
+    void checkSharedLimits()
+    {
+        if (!m_specA || !m_specB || m_specA->topology.instances == m_specB->topology.instances)
+            return;
+        const auto limited = [](const EnvironmentSpec &spec) {
+            const auto *container = std::get_if<ContainerServer>(&spec.how);
+            return container && (container->cpuLimit > 0 || container->memoryLimitMib > 0);
+        };
+        if (limited(*m_specA) || limited(*m_specB))
+            add("topology.limits", {rowOf(u"cgroup.cpus"_s), rowOf(u"cgroup.memory"_s)});
     }
 
     /// The mechanism that was found against the path that was asked for.
@@ -337,7 +408,9 @@ private:
         }
         for (const QString &key : std::as_const(keys)) {
             const bool counted = key.startsWith("window."_L1) || key.startsWith("load."_L1);
-            if (m_seen.contains(key) || counted || key.startsWith(settingFact) || isPassingFact(key))
+            const bool ofInstance = key.startsWith(instanceFact) || key.startsWith("topology."_L1);
+            if (m_seen.contains(key) || counted || ofInstance || key.startsWith(settingFact)
+                || isPassingFact(key))
                 continue;
             if (m_a.values(key) != m_b.values(key))
                 rows.append(rowOf(key));

@@ -132,7 +132,7 @@ constexpr std::array equal{
                                 "The sides worked on different data, so a difference can be the data's."),
               QT_TRANSLATE_NOOP("Tare::Fairness", "Prepare both sides in one plan.")},
     EqualRule{
-        "data.size", "data.bytes", Warn, Factor::None, Note, Always, 0.05,
+        "data.size", "data.bytes", Warn, Factor::Topology, Note, Always, 0.05,
         QT_TRANSLATE_NOOP("Tare::Fairness", "size of the data"),
         QT_TRANSLATE_NOOP("Tare::Fairness", "Data of different size"),
         QT_TRANSLATE_NOOP("Tare::Fairness",
@@ -215,6 +215,13 @@ constexpr std::array equal{
               QT_TRANSLATE_NOOP("Tare::Fairness", "system call filter and capabilities"),
               QT_TRANSLATE_NOOP("Tare::Fairness", "System call filter and capabilities differ"),
               QT_TRANSLATE_NOOP("Tare::Fairness", "They belong to the container and are part of its cost."),
+              nullptr},
+    EqualRule{"topology", "topology.instances topology.schemas", Note, Factor::Topology, Note, Always, 0,
+              QT_TRANSLATE_NOOP("Tare::Fairness", "topology"),
+              QT_TRANSLATE_NOOP("Tare::Fairness", "Different topologies"),
+              QT_TRANSLATE_NOOP("Tare::Fairness",
+                                "How many instances and schemas share the load is what is compared. Ports, "
+                                "sockets and data directories follow from it."),
               nullptr},
     EqualRule{"engine",
               "engine.name engine.version engine.client_version engine.runtime engine.storage "
@@ -350,6 +357,31 @@ constexpr std::array limits{
 };
 
 constexpr std::array special{
+    SpecialRule{"topology.settings", Note, nullptr,
+                QT_TRANSLATE_NOOP("Tare::Fairness", "Settings of one instance that follow from the topology"),
+                QT_TRANSLATE_NOOP("Tare::Fairness",
+                                  "Each instance has its share of the memory; all instances together have "
+                                  "the same on both sides."),
+                nullptr},
+    SpecialRule{"topology.memory", Warn, nullptr,
+                QT_TRANSLATE_NOOP("Tare::Fairness", "Different memory in all"),
+                QT_TRANSLATE_NOOP("Tare::Fairness",
+                                  "The instances of one side have more memory for their data together, so "
+                                  "they read less from the disk."),
+                QT_TRANSLATE_NOOP("Tare::Fairness",
+                                  "Give both topologies the same memory, as a total that the instances "
+                                  "share.")},
+    SpecialRule{"topology.limits", Warn, nullptr,
+                QT_TRANSLATE_NOOP("Tare::Fairness", "Limits of each container"),
+                QT_TRANSLATE_NOOP("Tare::Fairness",
+                                  "Limits of CPU and memory are for each container, so the side with more "
+                                  "instances may use more in all."),
+                QT_TRANSLATE_NOOP("Tare::Fairness", "Divide the limits by the number of instances.")},
+    SpecialRule{"instances.differ", Warn, nullptr,
+                QT_TRANSLATE_NOOP("Tare::Fairness", "The instances of one side are not alike"),
+                QT_TRANSLATE_NOOP("Tare::Fairness",
+                                  "Some instances of one environment run differently from its first."),
+                QT_TRANSLATE_NOOP("Tare::Fairness", "Repeat the run.")},
     SpecialRule{"settings.weighty", Block,
                 QT_TRANSLATE_NOOP("Tare::Fairness", "durability, memory and I/O settings"),
                 QT_TRANSLATE_NOOP("Tare::Fairness", "Different durability, memory or I/O settings"),
@@ -424,6 +456,11 @@ constexpr std::array weightySettings{
     // Redis
     "appendonly", "appendfsync", "save", "io-threads", "io-threads-do-reads", "no-appendfsync-on-rewrite"};
 
+constexpr std::array topologySettings{"innodb_buffer_pool_size", "innodb_buffer_pool_chunk_size",
+                                      "innodb_buffer_pool_instances", "maxmemory", "databases"};
+
+constexpr std::array memorySettings{"innodb_buffer_pool_size", "maxmemory"};
+
 template<std::size_t N>
 bool holds(const std::array<const char *, N> &names, const QString &name)
 {
@@ -479,6 +516,16 @@ std::span<const LimitRule> limitRules()
 bool isPassingSetting(const QString &name)
 {
     return holds(passingSettings, name);
+}
+
+bool isTopologySetting(const QString &name)
+{
+    return holds(topologySettings, name);
+}
+
+bool isMemorySetting(const QString &name)
+{
+    return holds(memorySettings, name);
 }
 
 bool isWeightySetting(const QString &name)

@@ -76,7 +76,9 @@ std::span<const EqualRule> equalRules();
 std::span<const LimitRule> limitRules();
 
 /// Names of server settings, without prefix.
-bool isPassingSetting(const QString &name); ///< a difference is of no weight: paths, ports, names
-bool isWeightySetting(const QString &name); ///< durability, memory and I/O threads: a difference blocks
+bool isPassingSetting(const QString &name);  ///< a difference is of no weight: paths, ports, names
+bool isTopologySetting(const QString &name); ///< follows from how a topology shares memory and schemas
+bool isMemorySetting(const QString &name);   ///< the memory for data that instances share; bytes
+bool isWeightySetting(const QString &name);  ///< durability, memory and I/O threads: a difference blocks
 
 } // namespace Tare

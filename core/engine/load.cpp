@@ -3,6 +3,7 @@
 
 #include "core/engine/load.h"
 
+#include "core/engine/drivenload.h"
 #include "core/engine/dump/dumpdata.h"
 #include "core/engine/dump/dumpload.h"
 #include "core/engine/oltp/oltpload.h"
@@ -11,16 +12,33 @@
 #include "core/model/redisbenchmark.h"
 #include "core/model/sysbenchcommand.h"
 
+#include <numeric>
+
 namespace Tare {
+
+Result<qint64> Load::serverCounter()
+{
+    const auto counters = serverCounters();
+    if (!counters)
+        return tl::unexpected(counters.error());
+    return std::accumulate(counters->cbegin(), counters->cend(), qint64(0));
+}
 
 std::unique_ptr<Load> makeLoad(const WorkloadCase &workload, const Endpoint &endpoint,
                                const LoadPatience &patience, const LoadPlace &place)
 {
-    if (const auto *redis = std::get_if<RedisWorkload>(&workload.what))
-        return std::make_unique<RedisLoad>(*redis, endpoint, patience);
+    return makeLoad(workload, {LoadTarget{1, 1, endpoint}}, patience, place);
+}
+
+std::unique_ptr<Load> makeLoad(const WorkloadCase &workload, const QList<LoadTarget> &targets,
+                               const LoadPatience &patience, const LoadPlace &place)
+{
     if (const auto *dump = std::get_if<DumpWorkload>(&workload.what))
-        return makeDumpLoad(*dump, endpoint, patience, place);
-    return makeOltpLoad(std::get<OltpWorkload>(workload.what), endpoint, patience);
+        return makeDumpLoad(*dump, targets.first().endpoint, patience, place);
+    const auto *redis = std::get_if<RedisWorkload>(&workload.what);
+    auto parts = redis ? makeRedisParts(*redis, targets)
+                       : makeOltpParts(std::get<OltpWorkload>(workload.what), targets, patience);
+    return std::make_unique<DrivenLoad>(timing(workload), patience, std::move(parts));
 }
 
 Result<Facts> probeServer(const Endpoint &endpoint, std::chrono::milliseconds timeout)
@@ -49,10 +67,10 @@ Result<double> probeRoundTrip(const Endpoint &endpoint, std::chrono::millisecond
 }
 
 Result<QList<PreflightFinding>> preflight(const WorkloadCase &workload, const Endpoint &endpoint,
-                                          std::chrono::milliseconds timeout)
+                                          std::chrono::milliseconds timeout, int schemas)
 {
     const auto *oltp = std::get_if<OltpWorkload>(&workload.what);
-    return oltp ? preflightMySql(*oltp, endpoint, timeout) : QList<PreflightFinding>();
+    return oltp ? preflightMySql(forSchemas(*oltp, schemas), endpoint, timeout) : QList<PreflightFinding>();
 }
 
 qint64 estimateDataBytes(const WorkloadCase &workload)

@@ -37,6 +37,16 @@ struct LoadPatience
     double prepare = 0;  ///< 0: no limit
 };
 
+/// What one target's share of a load came to.
+struct TargetOutcome
+{
+    double seconds = 0; ///< until the window's end, or until its own number of operations was done
+    LoadCounters totals;
+    LoadCounters answered; ///< as in LoadOutcome
+    LatencyHistogram histogram;
+    QList<ErrorCount> errors;
+};
+
 /// What a load came to.
 struct LoadOutcome
 {
@@ -49,6 +59,7 @@ struct LoadOutcome
     /// OltpWorkload::statementLatency one for each kind of statement ("point_select", "commit" …).
     QMap<QString, LatencyHistogram> latencyParts;
     QList<ErrorCount> errors;
+    QList<TargetOutcome> targets; ///< in the order of the load's; they add up to the above. None of a dump
     Facts facts; ///< what the load found or chose: "load.transport", "load.reconnects" … (keys as in
                  ///< StepRecord)
     double clientCpuSeconds = 0;    ///< of the load threads in the measured window
@@ -57,8 +68,16 @@ struct LoadOutcome
     bool stopped = false;           ///< by the stop token
 };
 
-/// One case against one endpoint. All functions block and are called from one thread that is not the GUI's;
-/// the stop token ends each of them within a second or so.
+/// One (instance, schema) pair: where a whole case is sent to.
+struct LoadTarget
+{
+    int instance = 1;
+    int schema = 1;
+    Endpoint endpoint; ///< with the schema or number of the database
+};
+
+/// One case against one target, or against several at once. All functions block and are called from one
+/// thread that is not the GUI's; the stop token ends each of them within a second or so.
 class Load
 {
 public:
@@ -74,11 +93,13 @@ public:
     /// Removes exactly what prepare() and run() left on the server. For existing endpoints.
     virtual Result<void> clean(std::stop_token stop) = 0;
 
-    /// Queries the server says it has answered so far for the statements this case sends (Redis: commandstats
-    /// of the test's command; MySQL: Com_* of the kinds the mix sends). Differences of two readings equal the
-    /// queries in LoadOutcome::answered.
-    virtual Result<qint64> serverCounter() = 0;
-    /// Whether it sends statements of its own, so that serverCounter() has a meaning.
+    /// Queries that each instance says it has answered so far for the statements this case sends (Redis:
+    /// commandstats of the test's command; MySQL: Com_* of the kinds the mix sends). Differences of two
+    /// readings equal the queries in `answered` of the instance's targets.
+    virtual Result<QList<qint64>> serverCounters() = 0;
+    /// Their sum.
+    Result<qint64> serverCounter();
+    /// Whether it sends statements of its own, so that serverCounters() has a meaning.
     virtual bool countsQueries() const { return true; }
 };
 
@@ -93,6 +114,10 @@ struct LoadPlace
 };
 
 std::unique_ptr<Load> makeLoad(const WorkloadCase &workload, const Endpoint &endpoint,
+                               const LoadPatience &patience = {}, const LoadPlace &place = {});
+/// For all targets of a topology at once; those of an instance stand together. Not for a dump, which takes
+/// the first.
+std::unique_ptr<Load> makeLoad(const WorkloadCase &workload, const QList<LoadTarget> &targets,
                                const LoadPatience &patience = {}, const LoadPlace &place = {});
 
 /// Asks the server for a real answer once: a query, or PONG with loading:0. Blocks for at most the time
@@ -124,10 +149,11 @@ struct PreflightFinding
     bool operator==(const PreflightFinding &) const = default;
 };
 
-/// Looks at the account, the limits and the settings of a server. Blocks for at most about the time given.
+/// Looks at the account, the limits and the settings of a server that gets the case for so many schemas at
+/// once. Blocks for at most about the time given.
 /// Nothing that a load is checked against is counted by the server for it.
 Result<QList<PreflightFinding>> preflight(const WorkloadCase &workload, const Endpoint &endpoint,
-                                          std::chrono::milliseconds timeout);
+                                          std::chrono::milliseconds timeout, int schemas = 1);
 
 /// Bytes on disk that the data of a case needs, about; 0 when negligible.
 qint64 estimateDataBytes(const WorkloadCase &workload);

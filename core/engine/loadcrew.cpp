@@ -30,37 +30,43 @@ Error brokenLoad(const QString &detail)
 
 } // namespace
 
-LoadCrew::LoadCrew(std::vector<std::unique_ptr<Worker>> workers, LoadControl &control)
-    : m_workers(std::move(workers))
-    , m_control(control)
-    , m_posts(m_workers.size())
-{ }
+LoadCrew::LoadCrew(std::vector<LoadGroup> groups, LoadState &state)
+    : m_state(state)
+{
+    for (std::size_t group = 0; group < groups.size(); ++group) {
+        for (auto &worker : groups[group].workers) {
+            m_workers.push_back(std::move(worker));
+            m_groupOf.push_back(group);
+        }
+    }
+    m_posts = std::vector<Post>(m_workers.size());
+}
 
 LoadCrew::~LoadCrew()
 {
     {
-        const std::scoped_lock lock(m_control.m_mutex);
+        const std::scoped_lock lock(m_state.mutex);
         m_leaving = true;
     }
-    m_control.m_changed.notify_all();
+    m_state.changed.notify_all();
 }
 
 void LoadCrew::connect(Clock::time_point deadline)
 {
     for (std::size_t index = 0; index < m_posts.size(); ++index) {
         {
-            const std::scoped_lock lock(m_control.m_mutex);
+            const std::scoped_lock lock(m_state.mutex);
             ++m_busy;
         }
         try {
             m_posts[index].thread = std::jthread([this, index, deadline] { work(index, deadline); });
         } catch (const std::system_error &problem) {
             {
-                const std::scoped_lock lock(m_control.m_mutex);
+                const std::scoped_lock lock(m_state.mutex);
                 m_busy -= 1;
                 m_posts[index].busy = false;
             }
-            m_control.fail(brokenLoad(QString::fromLocal8Bit(problem.what())));
+            m_state.groups[m_groupOf[index]].fail(brokenLoad(QString::fromLocal8Bit(problem.what())));
             break;
         }
     }
@@ -71,28 +77,29 @@ void LoadCrew::work(std::size_t index, Clock::time_point deadline)
     pthread_setname_np(pthread_self(), "tare-load");
     prctl(PR_SET_TIMERSLACK, 1UL); // what waits for its intended start wakes then, not 50 µs later
     Worker &worker = *m_workers[index];
-    auto guarded = [this](auto action) {
+    LoadControl &control = m_state.groups[m_groupOf[index]];
+    auto guarded = [&control](auto action) {
         try {
             action();
         } catch (const std::exception &problem) {
-            m_control.fail(brokenLoad(QString::fromLocal8Bit(problem.what())));
+            control.fail(brokenLoad(QString::fromLocal8Bit(problem.what())));
         }
     };
 
     guarded([&] {
         if (auto connected = worker.connect(deadline, m_abort.get_token()); !connected)
-            m_control.fail(connected.error());
+            control.fail(connected.error());
     });
     becomeIdle(index);
 
     for (int round = 1;; ++round) {
         {
-            std::unique_lock lock(m_control.m_mutex);
-            m_control.m_changed.wait(lock, [&] { return m_leaving || m_round >= round; });
+            std::unique_lock lock(m_state.mutex);
+            m_state.changed.wait(lock, [&] { return m_leaving || m_round >= round; });
             if (m_leaving)
                 break;
         }
-        guarded([&] { worker.run(m_control); });
+        guarded([&] { worker.run(control); });
         becomeIdle(index);
     }
     guarded([&] { worker.disconnect(); });
@@ -101,32 +108,32 @@ void LoadCrew::work(std::size_t index, Clock::time_point deadline)
 void LoadCrew::becomeIdle(std::size_t index)
 {
     {
-        const std::scoped_lock lock(m_control.m_mutex);
+        const std::scoped_lock lock(m_state.mutex);
         m_posts[index].busy = false;
+        m_posts[index].idleSince = Clock::now();
         m_busy -= 1;
-        m_idleSince = Clock::now();
     }
-    m_control.m_changed.notify_all();
+    m_state.changed.notify_all();
 }
 
 void LoadCrew::beginRound()
 {
     {
-        const std::scoped_lock lock(m_control.m_mutex);
+        const std::scoped_lock lock(m_state.mutex);
         for (Post &post : m_posts)
             post.busy = true;
         m_busy = m_posts.size();
         m_round += 1;
     }
-    m_control.m_changed.notify_all();
+    m_state.changed.notify_all();
 }
 
 LoadCrew::Wake LoadCrew::wait(std::stop_token stop, Clock::time_point until)
 {
-    std::unique_lock lock(m_control.m_mutex);
-    m_control.m_changed.wait_until(lock, stop, until,
-                                   [this] { return m_busy == 0 || m_control.m_failure.has_value(); });
-    if (m_control.m_failure)
+    std::unique_lock lock(m_state.mutex);
+    m_state.changed.wait_until(lock, stop, until,
+                               [this] { return m_busy == 0 || m_state.failure.has_value(); });
+    if (m_state.failure)
         return Wake::Failed;
     if (stop.stop_requested())
         return Wake::Stopped;
@@ -135,11 +142,11 @@ LoadCrew::Wake LoadCrew::wait(std::stop_token stop, Clock::time_point until)
 
 bool LoadCrew::settle(std::stop_token stop, Clock::duration grace)
 {
-    std::unique_lock lock(m_control.m_mutex);
-    auto &changed = m_control.m_changed;
+    std::unique_lock lock(m_state.mutex);
+    auto &changed = m_state.changed;
     const auto idle = [this] { return m_busy == 0; };
     const auto limit =
-        Clock::now() + (m_control.m_failure ? std::min<Clock::duration>(grace, stoppedGrace) : grace);
+        Clock::now() + (m_state.failure ? std::min<Clock::duration>(grace, stoppedGrace) : grace);
     if (changed.wait_until(lock, stop, limit, idle))
         return true;
     if (changed.wait_until(lock, std::min(limit, Clock::now() + stoppedGrace), idle))
@@ -156,7 +163,7 @@ bool LoadCrew::settle(std::stop_token stop, Clock::duration grace)
 void LoadCrew::interruptBusy()
 {
     for (std::size_t index = 0; index < m_posts.size(); ++index) {
-        std::unique_lock lock(m_control.m_mutex);
+        std::unique_lock lock(m_state.mutex);
         const bool busy = m_posts[index].busy && m_posts[index].thread.joinable();
         lock.unlock();
         if (busy)
@@ -166,14 +173,31 @@ void LoadCrew::interruptBusy()
 
 qint64 LoadCrew::busy() const
 {
-    const std::scoped_lock lock(m_control.m_mutex);
+    const std::scoped_lock lock(m_state.mutex);
     return static_cast<qint64>(m_busy);
 }
 
 LoadCrew::Clock::time_point LoadCrew::idleSince() const
 {
-    const std::scoped_lock lock(m_control.m_mutex);
-    return m_idleSince;
+    const std::scoped_lock lock(m_state.mutex);
+    Clock::time_point last;
+    for (const Post &post : m_posts)
+        last = std::max(last, post.idleSince);
+    return last;
+}
+
+std::optional<LoadCrew::Clock::time_point> LoadCrew::idleSince(std::size_t group) const
+{
+    const std::scoped_lock lock(m_state.mutex);
+    Clock::time_point last;
+    for (std::size_t index = 0; index < m_posts.size(); ++index) {
+        if (m_groupOf[index] != group)
+            continue;
+        if (m_posts[index].busy)
+            return std::nullopt;
+        last = std::max(last, m_posts[index].idleSince);
+    }
+    return last;
 }
 
 double LoadCrew::cpuSeconds()

@@ -5,6 +5,7 @@
 
 #include "core/engine/loaddriver.h"
 
+#include <optional>
 #include <thread>
 
 namespace Tare {
@@ -17,7 +18,8 @@ public:
 
     enum class Wake { Idle, Failed, Stopped, TimeUp };
 
-    LoadCrew(std::vector<std::unique_ptr<Worker>> workers, LoadControl &control);
+    /// Worker for worker, the group it belongs to is in `state`.
+    LoadCrew(std::vector<LoadGroup> groups, LoadState &state);
     ~LoadCrew(); ///< every worker must be idle
 
     /// Every thread starts and connects.
@@ -37,15 +39,19 @@ public:
     qint64 busy() const;
     /// When the last worker became idle.
     Clock::time_point idleSince() const;
+    /// The same of one group; nothing while one of its workers is busy.
+    std::optional<Clock::time_point> idleSince(std::size_t group) const;
     /// CPU time of all load threads so far.
     double cpuSeconds();
     const std::vector<std::unique_ptr<Worker>> &workers() const { return m_workers; }
+    std::size_t groupOf(std::size_t worker) const { return m_groupOf[worker]; }
 
 private:
     struct Post
     {
         std::jthread thread;
         bool busy = true;
+        Clock::time_point idleSince;
     };
 
     void work(std::size_t index, Clock::time_point deadline);
@@ -53,12 +59,12 @@ private:
     void interruptBusy();
 
     std::vector<std::unique_ptr<Worker>> m_workers;
-    LoadControl &m_control; ///< its mutex guards everything below
+    std::vector<std::size_t> m_groupOf;
+    LoadState &m_state; ///< its mutex guards everything below
     std::stop_source m_abort;
     std::size_t m_busy = 0;
     int m_round = 0;
     bool m_leaving = false;
-    Clock::time_point m_idleSince;
     std::vector<Post> m_posts; ///< last member: threads end before what they use
 };
 

@@ -27,12 +27,18 @@ Clock::duration ticks(double seconds)
     return std::chrono::duration_cast<Clock::duration>(Seconds(seconds));
 }
 
-/// Everything the workers have counted so far.
+/// What workers have counted so far.
+struct Tally
+{
+    LoadCounters counters;
+    LatencyHistogram histogram;
+};
+
 struct Reading
 {
     Clock::time_point at;
-    LoadCounters counters;
-    LatencyHistogram histogram;
+    Tally total;
+    std::vector<Tally> groups; ///< with more than one; they add up to the total
     double cpuSeconds = 0;
 };
 
@@ -42,6 +48,27 @@ LatencyHistogram between(const LatencyHistogram &first, const LatencyHistogram &
 {
     // Keeps the exact minimum and maximum where nothing was measured before.
     return first.count() == 0 ? last : last.since(first);
+}
+
+void addError(QList<ErrorCount> &sum, const ErrorCount &error)
+{
+    const auto known = std::find_if(sum.begin(), sum.end(),
+                                    [&error](const ErrorCount &other) { return other.code == error.code; });
+    if (known == sum.end()) {
+        sum.append(error);
+        return;
+    }
+    known->count += error.count;
+    known->firstSeen = std::min(known->firstSeen, error.firstSeen);
+    known->lastSeen = std::max(known->lastSeen, error.lastSeen);
+}
+
+std::vector<std::shared_ptr<RatePacer>> pacersOf(const std::vector<LoadGroup> &groups)
+{
+    std::vector<std::shared_ptr<RatePacer>> pacers;
+    for (const LoadGroup &group : groups)
+        pacers.insert(pacers.end(), group.pacers.begin(), group.pacers.end());
+    return pacers;
 }
 
 } // namespace
@@ -74,26 +101,39 @@ bool LoadControl::waitUntil(Clock::time_point time) const
 void LoadControl::fail(Error error)
 {
     {
-        const std::scoped_lock lock(m_mutex);
-        if (!m_failure)
-            m_failure = std::move(error);
+        const std::scoped_lock lock(m_state.mutex);
+        if (!m_state.failure)
+            m_state.failure = std::move(error);
     }
-    m_stopping.store(true, std::memory_order_relaxed);
-    m_changed.notify_all();
+    m_state.setStopping(true);
+    m_state.changed.notify_all();
+}
+
+LoadState::LoadState(std::size_t groupCount)
+{
+    for (std::size_t i = 0; i < groupCount; ++i)
+        groups.emplace_back(*this);
+}
+
+void LoadState::setStopping(bool stopping) noexcept
+{
+    for (LoadControl &group : groups)
+        group.m_stopping.store(stopping, std::memory_order_relaxed);
 }
 
 /// One call of drive().
 class LoadDriver::Session
 {
 public:
-    Session(const LoadDriver &driver, std::vector<std::unique_ptr<Worker>> workers, std::stop_token stop,
+    Session(const LoadDriver &driver, std::vector<LoadGroup> groups, std::stop_token stop,
             const LoadCallbacks &callbacks)
         : m_timing(driver.m_timing)
         , m_patience(driver.m_patience)
-        , m_pacers(driver.m_pacers)
+        , m_pacers(pacersOf(groups))
         , m_stop(std::move(stop))
         , m_callbacks(callbacks)
-        , m_crew(std::move(workers), m_control)
+        , m_state(groups.size())
+        , m_crew(std::move(groups), m_state)
     { }
 
     LoadOutcome run();
@@ -117,16 +157,21 @@ private:
     bool drain();
     Reading read();
     PartReadings readParts();
+    void setOrigin(Clock::time_point origin);
+    void limitOperations(qint64 operations);
+    void fail(ErrorCode code, const QString &sentence);
+    /// The groups' shares of the measured window.
+    void share(const Reading &first, const Reading &last);
     void enter(LoadPhase phase);
     void tell(RunEvent::Severity severity, const QString &text, bool mark = false);
 
     const Timing &m_timing;
     const LoadPatience &m_patience;
-    const Pacers &m_pacers;
+    const std::vector<std::shared_ptr<RatePacer>> m_pacers;
     const Clock::duration m_interval = std::chrono::seconds(std::max(1, m_timing.interval));
     const std::stop_token m_stop;
     const LoadCallbacks &m_callbacks;
-    LoadControl m_control;
+    LoadState m_state;
     LoadCrew m_crew;
     LoadOutcome m_outcome;
     HistogramReading m_scratch;
@@ -156,11 +201,9 @@ bool LoadDriver::Session::connect()
     if (wake == LoadCrew::Wake::Idle)
         return true;
     if (wake == LoadCrew::Wake::TimeUp)
-        m_control.fail(
-            {ErrorCode::ServerFailed,
+        fail(ErrorCode::ServerFailed,
              QCoreApplication::translate("Tare::LoadDriver", "Not every connection was up after %1 s.")
-                 .arg(QLocale().toString(m_patience.connect)),
-             {}});
+                 .arg(QLocale().toString(m_patience.connect)));
     m_crew.abortConnecting();
     m_crew.settle(m_stop, ticks(m_patience.grace));
     return false;
@@ -187,8 +230,7 @@ LoadCrew::Wake LoadDriver::Session::awaitConnections(Clock::time_point until)
 bool LoadDriver::Session::warmUp()
 {
     const auto now = Clock::now();
-    m_origin = now + std::chrono::seconds(m_timing.warmup);
-    m_control.m_measureStart.store(m_origin.time_since_epoch().count(), std::memory_order_relaxed);
+    setOrigin(now + std::chrono::seconds(m_timing.warmup));
     if (m_timing.warmup <= 0)
         return true;
 
@@ -210,11 +252,8 @@ void LoadDriver::Session::measure()
     const bool limited = m_timing.operations > 0;
     const int limit = limited && m_timing.duration <= 0 ? hardLimit : m_timing.duration;
     const bool running = m_timing.warmup > 0 && !limited;
-    if (limited) {
-        m_control.m_left.store(m_timing.operations, std::memory_order_relaxed);
-        m_control.m_limited.store(true, std::memory_order_relaxed);
-        m_control.m_stopping.store(false, std::memory_order_relaxed);
-    }
+    if (limited)
+        limitOperations(m_timing.operations);
 
     const Reading first = running ? m_last : read();
     // A moment apart from the counters: with a time limit a part may hold an operation more or less.
@@ -230,7 +269,7 @@ void LoadDriver::Session::measure()
 
     const auto deadline = m_origin + std::chrono::seconds(limit);
     const auto wake = sampleUntil(deadline, false);
-    m_control.m_stopping.store(true, std::memory_order_relaxed);
+    m_state.setStopping(true);
     Reading last = read();
     if (wake == LoadCrew::Wake::Idle)
         last.at = std::max(m_last.at, m_crew.idleSince());
@@ -238,8 +277,9 @@ void LoadDriver::Session::measure()
     reportRate(last.at);
 
     m_outcome.seconds = Seconds(last.at - first.at).count();
-    m_outcome.totals = last.counters - first.counters;
-    m_outcome.histogram = between(first.histogram, last.histogram);
+    m_outcome.totals = last.total.counters - first.total.counters;
+    m_outcome.histogram = between(first.total.histogram, last.total.histogram);
+    share(first, last);
     const PartReadings lastParts = readParts();
     for (auto part = lastParts.cbegin(); part != lastParts.cend(); ++part)
         m_outcome.latencyParts[part.key()] = between(firstParts.value(part.key()), part.value());
@@ -249,9 +289,47 @@ void LoadDriver::Session::measure()
              QCoreApplication::translate("Tare::LoadDriver",
                                          "The time limit came first: %1 of %2 operations were finished.")
                  .arg(QLocale().toString(m_outcome.totals.operations),
-                      QLocale().toString(m_timing.operations)));
+                      QLocale().toString(m_timing.operations * static_cast<qint64>(m_state.groups.size()))));
     enter(LoadPhase::Stopping);
     drain();
+}
+
+void LoadDriver::Session::share(const Reading &first, const Reading &last)
+{
+    const std::size_t count = m_state.groups.size();
+    for (std::size_t group = 0; group < count; ++group) {
+        const Tally &begin = count == 1 ? first.total : first.groups[group];
+        const Tally &end = count == 1 ? last.total : last.groups[group];
+        TargetOutcome outcome;
+        outcome.totals = end.counters - begin.counters;
+        outcome.histogram = between(begin.histogram, end.histogram);
+        auto over = last.at;
+        if (m_timing.operations > 0) // it may have finished its own before the others theirs
+            over = std::min(over, m_crew.idleSince(group).value_or(over));
+        outcome.seconds = Seconds(over - first.at).count();
+        m_outcome.targets.append(std::move(outcome));
+    }
+}
+
+void LoadDriver::Session::setOrigin(Clock::time_point origin)
+{
+    m_origin = origin;
+    for (LoadControl &group : m_state.groups)
+        group.m_measureStart.store(origin.time_since_epoch().count(), std::memory_order_relaxed);
+}
+
+void LoadDriver::Session::limitOperations(qint64 operations)
+{
+    for (LoadControl &group : m_state.groups) {
+        group.m_left.store(operations, std::memory_order_relaxed);
+        group.m_limited.store(true, std::memory_order_relaxed);
+    }
+    m_state.setStopping(false);
+}
+
+void LoadDriver::Session::fail(ErrorCode code, const QString &sentence)
+{
+    m_state.groups.front().fail({code, sentence, {}});
 }
 
 LoadCrew::Wake LoadDriver::Session::sampleUntil(Clock::time_point deadline, bool warmup)
@@ -268,8 +346,7 @@ LoadCrew::Wake LoadDriver::Session::sampleUntil(Clock::time_point deadline, bool
 
 void LoadDriver::Session::beginMeasurement(const Reading &first)
 {
-    m_origin = first.at;
-    m_control.m_measureStart.store(m_origin.time_since_epoch().count(), std::memory_order_relaxed);
+    setOrigin(first.at);
     m_nextTick = m_origin + m_interval;
     m_last = first;
 }
@@ -285,8 +362,14 @@ void LoadDriver::Session::closeInterval(const Reading &reading, bool warmup, boo
     sample.warmup = warmup;
     sample.partial = partial;
     sample.start = Seconds(m_last.at - m_origin).count();
-    sample.counters = reading.counters - m_last.counters;
-    sample.latency = summarise(between(m_last.histogram, reading.histogram));
+    sample.counters = reading.total.counters - m_last.total.counters;
+    sample.latency = summarise(between(m_last.total.histogram, reading.total.histogram));
+    for (std::size_t group = 0; group < reading.groups.size(); ++group) {
+        const Tally &begin = m_last.groups[group];
+        const Tally &end = reading.groups[group];
+        sample.targets.append(
+            {end.counters - begin.counters, summarise(between(begin.histogram, end.histogram))});
+    }
     sample.clientCpu = (reading.cpuSeconds - m_last.cpuSeconds) / sample.length;
     m_last = reading;
     if (m_callbacks.intervalEnded)
@@ -353,54 +436,60 @@ void LoadDriver::Session::reportRate(Clock::time_point end)
 
 bool LoadDriver::Session::drain()
 {
-    m_control.m_stopping.store(true, std::memory_order_relaxed);
+    m_state.setStopping(true);
     if (m_crew.settle(m_stop, ticks(m_patience.grace)))
         return true;
     if (!m_stop.stop_requested())
-        m_control.fail(
-            {ErrorCode::ServerFrozen,
+        fail(ErrorCode::ServerFrozen,
              QCoreApplication::translate("Tare::LoadDriver",
                                          "The server stopped answering. Its connections were closed "
                                          "%1 s after the deadline.")
-                 .arg(QLocale().toString(m_patience.grace)),
-             {}});
+                 .arg(QLocale().toString(m_patience.grace)));
     return false;
 }
 
 void LoadDriver::Session::conclude()
 {
-    m_outcome.answered = read().counters;
+    const Reading end = read();
+    const std::size_t count = m_state.groups.size();
+    m_outcome.answered = end.total.counters;
     m_outcome.stopped = m_stop.stop_requested();
-    for (const auto &worker : m_crew.workers()) {
-        for (const ErrorCount &error : worker->meters().errors()) {
-            auto known = std::find_if(m_outcome.errors.begin(), m_outcome.errors.end(),
-                                      [&error](const ErrorCount &other) { return other.code == error.code; });
-            if (known == m_outcome.errors.end()) {
-                m_outcome.errors.append(error);
-            } else {
-                known->count += error.count;
-                known->firstSeen = std::min(known->firstSeen, error.firstSeen);
-                known->lastSeen = std::max(known->lastSeen, error.lastSeen);
-            }
+    m_outcome.targets.resize(static_cast<qsizetype>(count));
+    for (std::size_t group = 0; group < count; ++group)
+        m_outcome.targets[static_cast<qsizetype>(group)].answered =
+            count == 1 ? end.total.counters : end.groups[group].counters;
+    for (std::size_t index = 0; index < m_crew.workers().size(); ++index) {
+        auto &target = m_outcome.targets[static_cast<qsizetype>(m_crew.groupOf(index))];
+        for (const ErrorCount &error : m_crew.workers()[index]->meters().errors()) {
+            addError(m_outcome.errors, error);
+            addError(target.errors, error);
         }
     }
-    const std::scoped_lock lock(m_control.m_mutex);
-    m_outcome.failure = m_control.m_failure;
+    const std::scoped_lock lock(m_state.mutex);
+    m_outcome.failure = m_state.failure;
 }
 
 Reading LoadDriver::Session::read()
 {
+    const std::size_t count = m_state.groups.size();
     Reading reading;
-    HistogramReading latencies;
+    std::vector<HistogramReading> latencies(count);
+    std::vector<LoadCounters> sums(count);
     reading.at = Clock::now();
     reading.cpuSeconds = m_crew.cpuSeconds();
-    for (const auto &worker : m_crew.workers()) {
+    for (std::size_t index = 0; index < m_crew.workers().size(); ++index) {
         LoadCounters counters;
-        worker->meters().read(counters, m_scratch);
-        reading.counters += counters;
-        latencies.add(m_scratch);
+        m_crew.workers()[index]->meters().read(counters, m_scratch);
+        sums[m_crew.groupOf(index)] += counters;
+        latencies[m_crew.groupOf(index)].add(m_scratch);
     }
-    reading.histogram = latencies.toHistogram();
+    for (std::size_t group = 0; count > 1 && group < count; ++group)
+        reading.groups.push_back({sums[group], latencies[group].toHistogram()});
+    for (std::size_t group = 1; group < count; ++group) {
+        sums.front() += sums[group];
+        latencies.front().add(latencies[group]);
+    }
+    reading.total = {sums.front(), latencies.front().toHistogram()};
     return reading;
 }
 
@@ -431,23 +520,22 @@ void LoadDriver::Session::tell(RunEvent::Severity severity, const QString &text,
         return;
     RunEvent event;
     event.severity = severity;
-    event.at = m_control.elapsed();
+    event.at = m_state.groups.front().elapsed();
     event.when = QDateTime::currentDateTimeUtc();
     event.text = text;
     event.mark = mark;
     m_callbacks.eventHappened(event);
 }
 
-LoadDriver::LoadDriver(const Timing &timing, const LoadPatience &patience, Pacers pacers)
+LoadDriver::LoadDriver(const Timing &timing, const LoadPatience &patience)
     : m_timing(timing)
     , m_patience(patience)
-    , m_pacers(std::move(pacers))
 { }
 
-LoadOutcome LoadDriver::drive(std::vector<std::unique_ptr<Worker>> workers, std::stop_token stop,
+LoadOutcome LoadDriver::drive(std::vector<LoadGroup> groups, std::stop_token stop,
                               const LoadCallbacks &callbacks)
 {
-    return Session(*this, std::move(workers), std::move(stop), callbacks).run();
+    return Session(*this, std::move(groups), std::move(stop), callbacks).run();
 }
 
 } // namespace Tare

@@ -10,6 +10,7 @@
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
+#include <deque>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -18,39 +19,58 @@
 
 namespace Tare {
 
-/// What a worker asks while it loops. Written by the driver, read by workers.
+struct LoadState;
+
+/// What a worker asks while it loops: one for each group of workers, so that groups share no cache line.
+/// Written by the driver, read by workers.
 class LoadControl
 {
 public:
     using Clock = std::chrono::steady_clock;
+
+    explicit LoadControl(LoadState &state)
+        : m_state(state)
+    { }
 
     /// No new operation is begun once this is true. Relaxed load: cheap enough for every operation.
     bool stopping() const noexcept { return m_stopping.load(std::memory_order_relaxed); }
     /// Seconds from the start of the measurement (negative in the warm-up).
     double elapsed() const noexcept;
 
-    /// With a fixed number of operations: takes up to `wanted` of those left; 0 when none is left. Without a
-    /// limit, or in the warm-up, gives `wanted`.
+    /// With a fixed number of operations: takes up to `wanted` of those left to the group; 0 when none is
+    /// left. Without a limit, or in the warm-up, gives `wanted`.
     std::int64_t take(std::int64_t wanted) noexcept;
 
     /// For a worker that does one thing at a time: sleeps until `time`, an intended start. False as soon as
     /// the load is stopping.
     bool waitUntil(Clock::time_point time) const;
 
-    /// A worker gives up for all of them; the first failure is kept.
+    /// A worker gives up for all groups; the first failure is kept.
     void fail(Error error);
 
 private:
     friend class LoadDriver;
-    friend class LoadCrew;
+    friend struct LoadState;
 
     std::atomic<bool> m_stopping{false};
     std::atomic<bool> m_limited{false};
     alignas(64) std::atomic<std::int64_t> m_left{0};
     alignas(64) std::atomic<Clock::rep> m_measureStart{0};
-    std::mutex m_mutex; ///< of the failure and of the crew's state
-    std::condition_variable_any m_changed;
-    std::optional<Error> m_failure;
+    LoadState &m_state;
+};
+
+/// What the groups of one load have in common.
+struct LoadState
+{
+    explicit LoadState(std::size_t groupCount);
+
+    /// No group begins a new operation, or each may again.
+    void setStopping(bool stopping) noexcept;
+
+    std::deque<LoadControl> groups; ///< at least one
+    std::mutex mutex;               ///< of the failure and of the crew's state
+    std::condition_variable_any changed;
+    std::optional<Error> failure;
 };
 
 /// One load thread's work. The driver owns the thread.
@@ -78,30 +98,36 @@ private:
     WorkerMeters m_meters;
 };
 
-/// Runs workers through the phases connect → barrier → warm up → measure → stop, and samples them.
+/// Workers that share a number of operations: those of one target.
+struct LoadGroup
+{
+    std::vector<std::unique_ptr<Worker>> workers;
+    /// Those that the workers claim their starts from, if the load is an open loop. The driver starts them,
+    /// takes the warm-up's backlog from them, and reports what they say (facts "load.rate",
+    /// "load.backlog.most", "load.backlog.end").
+    std::vector<std::shared_ptr<RatePacer>> pacers;
+};
+
+/// Runs groups of workers through the phases connect → barrier → warm up → measure → stop, all together, and
+/// samples them.
 class LoadDriver
 {
 public:
-    using Pacers = std::vector<std::shared_ptr<RatePacer>>;
-
-    /// pacers: those that the workers claim their starts from, if the load is an open loop. The driver starts
-    /// them, takes the warm-up's backlog from them, and reports what they say (facts "load.rate",
-    /// "load.backlog.most", "load.backlog.end").
-    LoadDriver(const Timing &timing, const LoadPatience &patience, Pacers pacers = {});
+    /// A number of operations in `timing` is for each group.
+    LoadDriver(const Timing &timing, const LoadPatience &patience);
 
     /// Blocks; the calling thread is the sampler, and callbacks come from it. Intervals are differences of
     /// two readings of all workers over the time that really passed; the first reading of the measured window
     /// is taken when the warm-up ends, so an interval never straddles the border. The totals are the
     /// difference of the first and the last reading of the window, so they equal the sum of its intervals.
-    LoadOutcome drive(std::vector<std::unique_ptr<Worker>> workers, std::stop_token stop,
-                      const LoadCallbacks &callbacks);
+    /// Every reading is the sum of its groups', so the outcome's targets, one a group, add up to it.
+    LoadOutcome drive(std::vector<LoadGroup> groups, std::stop_token stop, const LoadCallbacks &callbacks);
 
 private:
     class Session;
 
     Timing m_timing;
     LoadPatience m_patience;
-    Pacers m_pacers;
 };
 
 } // namespace Tare

@@ -147,6 +147,8 @@ QCoro::Task<Result<Endpoint>> ContainerController::start(StartRequest request, s
     if (!checked)
         co_return tl::unexpected(checked.error());
     m_name = u"tare-%1-%2"_s.arg(request.runKey).arg(request.order);
+    if (request.instance > 0)
+        m_name += u"-%1"_s.arg(request.instance);
     if (Result<void> prepared = m_directory.prepare(request.directory, m_account); !prepared)
         co_return tl::unexpected(prepared.error());
     const Result<void> packed = co_await packImage(request.runKey, stop);

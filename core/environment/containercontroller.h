@@ -24,6 +24,7 @@ public:
 
     QCoro::Task<Result<void>> check() override;
     QCoro::Task<Result<Endpoint>> start(StartRequest request, std::stop_token stop) override;
+    QList<Endpoint> endpoints() const override { return {m_endpoint}; }
     QCoro::Task<Result<void>> stop(bool force) override;
     Facts facts() const override;
     QList<qint64> serverProcesses() const override;

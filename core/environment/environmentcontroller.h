@@ -25,6 +25,7 @@ struct StartRequest
 {
     QString runKey;    ///< goes on everything that is created (label tare.run, directory name)
     int order = 0;     ///< step; part of names
+    int instance = 0;  ///< of several in the step, part of names; 0: the only one
     QString directory; ///< private to this start, exists, empty or holding data/ with the files the server
                        ///< starts from
     std::chrono::seconds readyTimeout{60};
@@ -44,6 +45,9 @@ public:
 
     /// Returns when the server has given a real answer. The error holds the server's last log lines.
     virtual QCoro::Task<Result<Endpoint>> start(StartRequest request, std::stop_token stop) = 0;
+
+    /// Of each instance, in order; complete after start().
+    virtual QList<Endpoint> endpoints() const = 0;
 
     /// Orderly shutdown, then removal of everything but the data files: they stay in the directory's data/
     /// (with a bind mount and natively), for copying; the directory is its maker's. Safe to call twice and
@@ -74,6 +78,7 @@ public:
     virtual QString dataFormatKey() const = 0;
 };
 
+/// With a topology of several instances: one controller for all of them.
 std::unique_ptr<EnvironmentController> makeEnvironmentController(const EnvironmentSpec &environment,
                                                                  MachineContext &context);
 

@@ -65,15 +65,22 @@ qint64 bytesIn(const QString &directory)
     return bytes;
 }
 
-/// Server marks in the directories of a run.
+/// Server marks in the directories of a run: of its steps, and of the instances in them.
 QMap<QString, ProcessMark> serverMarks(const QString &runDirectory)
 {
     QMap<QString, ProcessMark> marks;
-    for (const QString &name :
-         QDir(runDirectory).entryList(QDir::Dirs | QDir::NoDotAndDotDot | QDir::Hidden)) {
-        const QString path = runDirectory + u'/' + name + u'/' + QStringView(serverMarkName).toString();
+    const auto look = [&marks](const QString &directory) {
+        const QString path = directory + u'/' + QStringView(serverMarkName).toString();
         if (const auto mark = ProcessMark::read(path))
             marks.insert(path, *mark);
+    };
+    const auto inside = [](const QString &directory, const QStringList &names) {
+        return QDir(directory).entryInfoList(names, QDir::Dirs | QDir::NoDotAndDotDot | QDir::Hidden);
+    };
+    for (const QFileInfo &step : inside(runDirectory, {})) {
+        look(step.absoluteFilePath());
+        for (const QFileInfo &instance : inside(step.absoluteFilePath(), {u"instance-*"_s}))
+            look(instance.absoluteFilePath());
     }
     return marks;
 }

@@ -3,6 +3,8 @@
 
 #include "core/model/environmentcheck.h"
 
+#include "core/model/topologycheck.h"
+
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -263,6 +265,7 @@ void checkEnvironment(const EnvironmentSpec &environment, ProblemList &problems)
                                                    "The colour must be 0 (chosen by Tare) or more."));
     }
     std::visit([&](const auto &how) { check(how, environment.server, problems); }, environment.how);
+    checkTopology(environment, problems);
 }
 
 } // namespace Tare

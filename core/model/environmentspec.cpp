@@ -3,6 +3,8 @@
 
 #include "core/model/environmentspec.h"
 
+#include "core/model/instancespec.h"
+
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -135,8 +137,11 @@ int fixedPort(const EnvironmentSpec &environment)
 
 QString environmentSummary(const EnvironmentSpec &environment)
 {
-    return separated(
-        std::visit([&](const auto &how) { return describe(how, environment.server); }, environment.how));
+    QStringList parts =
+        std::visit([&](const auto &how) { return describe(how, environment.server); }, environment.how);
+    if (environment.topology.targets() > 1)
+        parts.prepend(topologyTitle(environment.topology));
+    return separated(parts);
 }
 
 } // namespace Tare

@@ -136,6 +136,7 @@ constexpr double containerStartMore = 0.8;
 constexpr double containerStopMore = 0.4;
 constexpr double packedImage = 3; // once for each server that goes into a container
 constexpr double existingConnect = 0.2;
+constexpr double furtherInstance = 0.25;       // of what one takes: they start and stop some at a time
 constexpr double redisFillPerSecond = 200'000; // keys, pipelined
 constexpr double mostPopped = 300'000;         // elements that the pops' tests are given
 constexpr double rowsPerSecond = 120'000;      // bulk insert with the secondary index
@@ -152,6 +153,12 @@ constexpr double restoredRowsPerSecond = 27'000;
 bool isExisting(const EnvironmentSpec &environment)
 {
     return std::holds_alternative<ExistingEndpoint>(environment.how);
+}
+
+/// Of one thing to do for each instance, when the first takes so long.
+double forInstances(double seconds, const EnvironmentSpec &environment)
+{
+    return seconds * (1 + furtherInstance * (environment.topology.instances - 1));
 }
 
 bool isContainer(const EnvironmentSpec &environment)
@@ -212,13 +219,14 @@ double redisFilling(const RedisWorkload &redis)
 double prepareSeconds(const PlannedStep &step)
 {
     if (const auto *redis = std::get_if<RedisWorkload>(&step.workload.what)) {
-        return redisFilling(*redis) / redisFillPerSecond;
+        return step.environment.topology.targets() * redisFilling(*redis) / redisFillPerSecond;
     }
     if (isExisting(step.environment))
         return 0.5; // the tables are there already and only looked at
     const auto *dump = std::get_if<DumpWorkload>(&step.workload.what);
     const double count = dump ? rows(*dump) : rows(std::get<OltpWorkload>(step.workload.what));
-    return (emptyInstance + count * bytesPerRow) / copyBytesPerSecond;
+    const Topology &topology = step.environment.topology;
+    return topology.instances * (emptyInstance + topology.schemas * count * bytesPerRow) / copyBytesPerSecond;
 }
 
 } // namespace
@@ -286,8 +294,10 @@ StepCost estimateStep(const PlannedStep &step)
         cost.stop = existingConnect;
     } else {
         const bool container = isContainer(step.environment);
-        cost.start = (redis ? redisStart : mysqlStart) + (container ? containerStartMore : 0);
-        cost.stop = (redis ? redisStop : mysqlStop) + (container ? containerStopMore : 0);
+        cost.start = forInstances((redis ? redisStart : mysqlStart) + (container ? containerStartMore : 0),
+                                  step.environment);
+        cost.stop = forInstances((redis ? redisStop : mysqlStop) + (container ? containerStopMore : 0),
+                                 step.environment);
     }
     cost.prepare = prepareSeconds(step);
 
@@ -299,7 +309,9 @@ StepCost estimateStep(const PlannedStep &step)
     cost.warmup = std::max(0, time.warmup);
     cost.measure = std::max(0, time.duration);
     if (time.operations > 0) {
-        const double needed = static_cast<double>(time.operations) / usualRate(step.workload);
+        // the rate is the machine's, however many share it
+        const double all = static_cast<double>(time.operations) * step.environment.topology.targets();
+        const double needed = all / usualRate(step.workload);
         cost.measure = time.duration > 0 ? std::min(cost.measure, needed) : needed;
     }
     return cost;
@@ -316,15 +328,17 @@ double estimateDataPreparation(const QList<PlannedStep> &steps)
             continue;
         // servers that Tare starts share one data set; an existing endpoint is filled for itself
         const bool existing = isExisting(step.environment);
-        const QString key = QStringLiteral("%1/%2/%3/%4")
+        const int schemas = step.environment.topology.schemas;
+        const QString key = QStringLiteral("%1/%2/%3/%4/%5")
                                 .arg(existing ? step.environment.id : QString())
                                 .arg(oltp ? oltp->tables : dump->tables)
                                 .arg(oltp ? oltp->tableSize : dump->tableSize)
-                                .arg(oltp ? oltp->seed : dump->seed);
+                                .arg(oltp ? oltp->seed : dump->seed)
+                                .arg(schemas);
         if (seen.contains(key))
             continue;
         seen.insert(key);
-        seconds += (oltp ? rows(*oltp) : rows(*dump)) / rowsPerSecond;
+        seconds += schemas * (oltp ? rows(*oltp) : rows(*dump)) / rowsPerSecond;
         if (!existing)
             seconds += freshInstance + mysqlStart + mysqlStop;
     }

@@ -30,6 +30,15 @@ constexpr const char *documentTexts[] = {
                       "container, in its full size and order: sysbench oltp_read_write, 20 tables of "
                       "10,000,000 rows, 8 threads, 300 s, 4 runs a side, native first. There the load "
                       "came from another host."),
+    QT_TRANSLATE_NOOP("Tare::Presets", "1 instance with 8 schemas"),
+    QT_TRANSLATE_NOOP("Tare::Presets", "8 instances of one schema"),
+    QT_TRANSLATE_NOOP("Tare::Presets",
+                      "The set-up of the published comparison of eight MySQL instances with one schema "
+                      "each and one instance with eight schemas: sysbench's read/write mix, 100 tables "
+                      "of 200,000 rows, 32 threads and 200,000 transactions for each of the eight "
+                      "targets. Each of the eight instances has 2 GiB of buffer pool, the one has 16 "
+                      "GiB. There the load came once from other hosts, where the network card was full, "
+                      "and once from the same host."),
     QT_TRANSLATE_NOOP("Tare::Presets",
                       "The set-up of the published comparison of Redis 2.8: redis-benchmark -q -d 100, "
                       "so 50 clients, 100,000 requests a test and one key. Its fifteenth row, \"LPUSH "
@@ -83,6 +92,14 @@ QList<Preset> presets()
              "Tare::Presets",
              "The published MySQL comparison in its full size: 8 threads for 300 s, 4 "
              "runs each, native first. Needs about 50 GB twice and several hours.")},
+        {QStringLiteral("published-topologies"),
+         QCoreApplication::translate("Tare::Presets",
+                                     "Published set-up: eight MySQL instances, or one with eight schemas"),
+         QCoreApplication::translate(
+             "Tare::Presets",
+             "The published comparison of topologies in its full size: 100 tables of "
+             "200,000 rows, 32 threads and 200,000 transactions for each of eight "
+             "targets. Needs 16 GiB of memory for the servers, about 80 GB of disk and some hours.")},
         {QStringLiteral("published-redis"),
          QCoreApplication::translate("Tare::Presets",
                                      "Published set-up: Redis, 15 tests in four environments"),

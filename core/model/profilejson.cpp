@@ -30,7 +30,7 @@ const QStringList &keyOrder()
     static const QStringList order =
         QStringLiteral(
             "formatVersion id environment workload name note server slot kind environments workloads plan "
-            "how what "
+            "how what topology instances schemas memoryMib memory cpus "
             "engine image imageReference binary network transport address port socketPath user database tls "
             "tlsCaFile tlsCertificateFile tlsKeyFile "
             "storage cpuList cpuLimit memoryLimitMib openFiles options "

@@ -21,6 +21,18 @@ constexpr int longestCooldown = 3600;
 constexpr int largestCpuNumber = 4095;
 constexpr double largestThreshold = 50;
 constexpr double narrowestUntil = 0.1;
+constexpr qint64 mostLoadThreads = 16384; // of all targets
+
+/// Threads of an OLTP load, connections of a Redis load, for one target.
+int mostThreads(const WorkloadSpec &workload)
+{
+    QList<int> numbers;
+    if (const auto *oltp = std::get_if<OltpWorkload>(&workload.what))
+        numbers = oltp->threads;
+    else if (const auto *redis = std::get_if<RedisWorkload>(&workload.what))
+        numbers = redis->clients;
+    return numbers.isEmpty() ? 1 : *std::max_element(numbers.cbegin(), numbers.cend());
+}
 
 /// Number of environments that share a workload: fewer than two compare nothing.
 bool anyComparison(const TestProfile &profile)
@@ -148,6 +160,40 @@ void checkReferences(const TestProfile &profile, ProblemList &problems)
     }
 }
 
+/// Whether the load of each workload can go to several targets at once.
+template<typename Runs>
+void checkTargets(const EnvironmentSpec &environment, qsizetype index, const TestProfile &profile,
+                  const Runs &runs, QList<ProfileProblem> &list)
+{
+    if (environment.topology.targets() <= 1)
+        return;
+    ProblemList problems(list, QStringLiteral("environments[%1]").arg(index), environment.id);
+    for (const WorkloadSpec &workload : profile.workloads) {
+        if (!runs(environment, workload))
+            continue;
+        if (std::holds_alternative<DumpWorkload>(workload.what)) {
+            problems.error(QStringLiteral("topology.instances"),
+                           QCoreApplication::translate(
+                               "Tare::ProfileValidation",
+                               "“%1” dumps one schema of one instance. Use a topology of 1 × 1 for it, or "
+                               "leave it out for this environment in the plan.")
+                               .arg(workload.name));
+            continue;
+        }
+        const int threads = mostThreads(workload);
+        if (qint64(threads) * environment.topology.targets() > mostLoadThreads) {
+            problems.error(QStringLiteral("topology.instances"),
+                           QCoreApplication::translate(
+                               "Tare::ProfileValidation",
+                               "“%1” would need %2 threads or connections for all targets together; at most "
+                               "%3 are possible.")
+                               .arg(workload.name)
+                               .arg(qint64(threads) * environment.topology.targets())
+                               .arg(mostLoadThreads));
+        }
+    }
+}
+
 /// Everything is there, but some of it takes no part.
 void checkCoverage(const TestProfile &profile, QList<ProfileProblem> &list)
 {
@@ -172,6 +218,7 @@ void checkCoverage(const TestProfile &profile, QList<ProfileProblem> &list)
     bool any = false;
     for (qsizetype i = 0; i < profile.environments.size(); ++i) {
         const EnvironmentSpec &environment = profile.environments.at(i);
+        checkTargets(environment, i, profile, runs, list);
         const bool used =
             std::any_of(profile.workloads.cbegin(), profile.workloads.cend(),
                         [&](const WorkloadSpec &workload) { return runs(environment, workload); });

@@ -20,6 +20,10 @@ enum class CpuSharing {
     OneEach, ///< one CPU each, in turn
 };
 
+inline constexpr int mostInstances = 64;
+inline constexpr int mostSchemas = 64; ///< of an instance
+inline constexpr int mostTargets = 256;
+
 /// Instances × schemas inside one environment that Tare starts. One pair is a target: it gets the whole load
 /// of a case, with its own connections, data, and number of operations. The options of a server may hold
 /// "{instance}", which stands for 1 …; a fixed port is that of the first instance, the others follow it.

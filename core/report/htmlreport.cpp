@@ -270,7 +270,7 @@ private:
                 figures(chartPlace(workload));
             }
             title(table.title);
-            if (!table.caseKey.isEmpty())
+            if (!table.caseKey.isEmpty() && !table.ofTargets)
                 figures(chartPlace(table.workloadId, table.caseKey));
             beginTable(table.header);
             for (const CaseTable::Row &line : table.rows) {

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/analysis/bottleneck.h"
+#include "core/analysis/targetspread.h"
 #include "core/report/csvwriter.h"
 #include "core/report/reportfields.h"
 #include "core/report/runreport.h"
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -100,6 +103,22 @@ void writeDump(CsvWriter &csv, const StepRecord &step)
     csv.number(dump.rows).number(dump.fileBytes).number(dump.dataBytes);
 }
 
+QStringList topologyColumns()
+{
+    return {u"cpu_ms_per_operation"_s, u"targets"_s, u"jain_index"_s, u"target_lowest_per_s"_s,
+            u"target_highest_per_s"_s};
+}
+
+void writeTopology(CsvWriter &csv, const StepRecord &step)
+{
+    csv.number(cpuMsPerOperation(step));
+    csv.number(qint64(std::max<qsizetype>(1, step.targets.size())));
+    const std::optional<TargetSpread> spread = targetSpread(step);
+    csv.number(spread ? spread->jain : std::nullopt);
+    csv.number(spread ? std::optional(spread->lowest) : std::nullopt);
+    csv.number(spread ? std::optional(spread->highest) : std::nullopt);
+}
+
 } // namespace
 
 QByteArray runToCsv(const RunRecord &run)
@@ -107,7 +126,7 @@ QByteArray runToCsv(const RunRecord &run)
     CsvWriter csv(stepKeyColumns() << u"reason"_s << u"reason_detail"_s << u"started"_s << u"finished"_s
                                    << u"seconds"_s << counterColumns() << rateColumns() << latencyColumns()
                                    << cpuColumns() << u"answered_queries"_s << u"server_counted"_s
-                                   << dumpColumns() << u"bottleneck"_s);
+                                   << dumpColumns() << u"bottleneck"_s << topologyColumns());
     for (const StepRecord &step : run.steps) {
         writeStepKey(csv, run, step);
         csv.text(step.reason).text(step.reasonDetail).text(timeText(step.started));
@@ -122,7 +141,33 @@ QByteArray runToCsv(const RunRecord &run)
         writeDump(csv, step);
         const auto limit = bottleneck(step);
         csv.text(limit ? bottleneckName(limit->kind) : QString());
+        writeTopology(csv, step);
         csv.endLine();
+    }
+    return csv.bytes();
+}
+
+QByteArray targetsToCsv(const RunRecord &run)
+{
+    CsvWriter csv(stepKeyColumns() << u"target"_s << u"instance"_s << u"schema"_s << u"address"_s
+                                   << u"database"_s << u"seconds"_s << counterColumns() << rateColumns()
+                                   << latencyColumns() << u"answered_queries"_s << u"server_counted"_s);
+    for (const StepRecord &step : run.steps) {
+        qint64 number = 0;
+        for (const TargetRecord &target : step.targets) {
+            writeStepKey(csv, run, step);
+            csv.number(++number).number(qint64(target.instance)).number(qint64(target.schema));
+            csv.text(target.address).text(target.database);
+            const bool lasted = target.seconds > 0;
+            csv.number(lasted ? std::optional(target.seconds) : std::nullopt);
+            writeCounters(csv, step, &target.totals);
+            writeRates(csv, isRedis(step), target.rate(),
+                       lasted ? std::optional(static_cast<double>(target.totals.queries) / target.seconds)
+                              : std::nullopt);
+            writeLatency(csv, summarise(target.histogram));
+            csv.number(target.answered.queries).number(target.serverCounted);
+            csv.endLine();
+        }
     }
     return csv.bytes();
 }

@@ -3,6 +3,7 @@
 
 #include "core/analysis/fairness.h"
 #include "core/analysis/ladder.h"
+#include "core/analysis/targetspread.h"
 #include "core/model/orderedjson.h"
 #include "core/report/hostreport.h"
 #include "core/report/recordjson.h"
@@ -55,6 +56,10 @@ QStringList keyOrder()
             u"metric"_s,
             u"primary"_s,
             u"higher_is_better"_s,
+            u"instance"_s,
+            u"schema"_s,
+            u"address"_s,
+            u"database"_s,
             u"baseline"_s,
             u"override"_s,
             u"decided"_s,
@@ -111,6 +116,9 @@ QStringList keyOrder()
             u"cpu"_s,
             u"answered"_s,
             u"server_counted"_s,
+            u"cpu_ms_per_operation"_s,
+            u"spread"_s,
+            u"targets"_s,
             u"dump"_s,
             u"bottleneck"_s,
             u"kind"_s,
@@ -139,6 +147,10 @@ QStringList keyOrder()
             u"p99"_s,
             u"p999"_s,
             u"max"_s,
+            u"jain_index"_s,
+            u"lowest_per_s"_s,
+            u"highest_per_s"_s,
+            u"sum_per_s"_s,
             u"code"_s,
             u"text"_s,
             u"count"_s,
@@ -360,21 +372,73 @@ QJsonObject factsToJson(const Facts &facts)
     return object;
 }
 
+namespace {
+
+QJsonObject targetToJson(const StepRecord &step, const TargetRecord &target)
+{
+    const bool lasted = target.seconds > 0;
+    const auto queries =
+        lasted ? std::optional(static_cast<double>(target.totals.queries) / target.seconds) : std::nullopt;
+    return {{u"instance"_s, target.instance},
+            {u"schema"_s, target.schema},
+            {u"address"_s, target.address},
+            {u"database"_s, orNull(target.database)},
+            {u"seconds"_s, lasted ? QJsonValue(target.seconds) : QJsonValue()},
+            {u"totals"_s, countersObject(step, target.totals)},
+            {u"rates"_s, ratesObject(isRedis(step), target.rate(), queries)},
+            {u"latency_ms"_s, latencyObject(summarise(target.histogram))},
+            {u"answered"_s, countersObject(step, target.answered)},
+            {u"server_counted"_s, target.serverCounted ? QJsonValue(*target.serverCounted) : QJsonValue()}};
+}
+
+QJsonValue spreadObject(const StepRecord &step)
+{
+    const std::optional<TargetSpread> spread = targetSpread(step);
+    if (!spread)
+        return {};
+    return QJsonObject{{u"jain_index"_s, orNull(spread->jain)},
+                       {u"lowest_per_s"_s, spread->lowest},
+                       {u"highest_per_s"_s, spread->highest},
+                       {u"sum_per_s"_s, spread->sum}};
+}
+
+QJsonArray targetSamples(const StepRecord &step, const IntervalSample &sample)
+{
+    const bool lasted = sample.length > 0;
+    QJsonArray array;
+    for (const TargetSample &target : sample.targets) {
+        const double queries = static_cast<double>(target.counters.queries);
+        array.append(QJsonObject{
+            {u"totals"_s, countersObject(step, target.counters)},
+            {u"rates"_s,
+             ratesObject(isRedis(step), lasted ? std::optional(target.rate(sample.length)) : std::nullopt,
+                         lasted ? std::optional(queries / sample.length) : std::nullopt)},
+            {u"latency_ms"_s, latencyObject(target.latency)}});
+    }
+    return array;
+}
+
+} // namespace
+
 QJsonObject intervalToJson(const StepRecord &step, const IntervalSample &sample)
 {
     const bool lasted = sample.length > 0;
-    return {{u"index"_s, sample.index},
-            {u"warmup"_s, sample.warmup},
-            {u"partial"_s, sample.partial},
-            {u"start_s"_s, sample.start},
-            {u"length_s"_s, sample.length},
-            {u"totals"_s, countersObject(step, sample.counters)},
-            {u"rates"_s,
-             ratesObject(isRedis(step), lasted ? std::optional(sample.rate()) : std::nullopt,
-                         lasted && step.knows(&LoadCounters::queries) ? std::optional(sample.queryRate())
-                                                                      : std::nullopt)},
-            {u"latency_ms"_s, latencyObject(sample.latency)},
-            {u"cpu"_s, cpuObject(sample.clientCpu, sample.serverCpu, sample.proxyCpu)}};
+    QJsonObject object{
+        {u"index"_s, sample.index},
+        {u"warmup"_s, sample.warmup},
+        {u"partial"_s, sample.partial},
+        {u"start_s"_s, sample.start},
+        {u"length_s"_s, sample.length},
+        {u"totals"_s, countersObject(step, sample.counters)},
+        {u"rates"_s,
+         ratesObject(isRedis(step), lasted ? std::optional(sample.rate()) : std::nullopt,
+                     lasted && step.knows(&LoadCounters::queries) ? std::optional(sample.queryRate())
+                                                                  : std::nullopt)},
+        {u"latency_ms"_s, latencyObject(sample.latency)},
+        {u"cpu"_s, cpuObject(sample.clientCpu, sample.serverCpu, sample.proxyCpu)}};
+    if (!sample.targets.isEmpty())
+        object.insert(u"targets"_s, targetSamples(step, sample));
+    return object;
 }
 
 QJsonObject stepToJson(const StepRecord &step)
@@ -393,6 +457,9 @@ QJsonObject stepToJson(const StepRecord &step)
                                  {u"count"_s, static_cast<qint64>(part->count())},
                                  {u"latency_ms"_s, latencyObject(summarise(*part))}});
     }
+    QJsonArray targets;
+    for (const TargetRecord &target : step.targets)
+        targets.append(targetToJson(step, target));
     QJsonArray intervals;
     for (const IntervalSample &sample : step.intervals)
         intervals.append(intervalToJson(step, sample));
@@ -422,6 +489,9 @@ QJsonObject stepToJson(const StepRecord &step)
             {u"cpu"_s, cpuObject(step.clientCpu, step.serverCpu, step.proxyCpu)},
             {u"answered"_s, answered ? QJsonValue(countersObject(step, step.answered)) : QJsonValue()},
             {u"server_counted"_s, step.serverCounted ? QJsonValue(*step.serverCounted) : QJsonValue()},
+            {u"cpu_ms_per_operation"_s, orNull(cpuMsPerOperation(step))},
+            {u"spread"_s, spreadObject(step)},
+            {u"targets"_s, targets},
             {u"dump"_s, step.dump ? QJsonValue(dumpResultToJson(*step.dump)) : QJsonValue()},
             {u"bottleneck"_s, bottleneckToJson(step)},
             {u"host"_s, hostFiguresToJson(step.host)},

@@ -20,6 +20,7 @@ QByteArray runToCsv(const RunRecord &run);       ///< one line a step, RFC 4180
 QByteArray intervalsToCsv(const RunRecord &run); ///< one line an interval
 /// One line for each environment, tool, compression and number of threads of the dumps and of the restores.
 QByteArray sweepsToCsv(const RunRecord &run);
+QByteArray targetsToCsv(const RunRecord &run); ///< one line a target of a step with several
 QByteArray comparisonsToCsv(const QList<Comparison> &comparisons);
 
 /// What a report for people may hold besides.

@@ -5,12 +5,14 @@
 
 #include "core/analysis/ladder.h"
 #include "core/analysis/statistics.h"
+#include "core/analysis/targetspread.h"
 #include "core/model/numberformat.h"
 #include "core/model/publishedfigures.h"
 #include "core/report/bottlenecksentence.h"
 #include "core/report/findingtext.h"
 #include "core/report/reportfields.h"
 #include "core/report/sweepreport.h"
+#include "core/report/targettable.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -125,6 +127,31 @@ QList<Column> columnsFor(const QString &caseKey)
     return columns;
 }
 
+/// Of cases with several targets: how evenly they shared, what an operation cost, and what the machine did.
+QList<Column> topologyColumns()
+{
+    const auto jain = [](const StepRecord &step) {
+        const std::optional<TargetSpread> spread = targetSpread(step);
+        return spread ? spread->jain : std::nullopt;
+    };
+    const auto figure = [](const QString &key, double HostFigure::*member, double scale) {
+        return [key, member, scale](const StepRecord &step) -> std::optional<double> {
+            const auto found = step.host.constFind(key);
+            return step.status == StepStatus::Done && found != step.host.constEnd()
+                ? std::optional(scale * ((*found).*member))
+                : std::nullopt;
+        };
+    };
+    return {{QCoreApplication::translate("Tare::Report", "Jain index"), jain, 4, std::nullopt},
+            {QCoreApplication::translate("Tare::Report", "CPU ms"), cpuMsPerOperation, 3, std::nullopt},
+            //: the largest load average of the system
+            {QCoreApplication::translate("Tare::Report", "Load average"),
+             figure(u"load.1"_s, &HostFigure::most, 1), 1, std::nullopt},
+            //: share of the CPUs that had nothing to do, percent
+            {QCoreApplication::translate("Tare::Report", "Idle CPU %"),
+             figure(u"cpu.idle"_s, &HostFigure::mean, 100), 1, std::nullopt}};
+}
+
 /// The cases of a run in the order in which they first appear.
 struct Case
 {
@@ -169,6 +196,7 @@ public:
         , m_columns(columnsFor(which.key))
     {
         fitToImported();
+        addTopologyColumns();
         for (const Comparison &comparison : comparisons) {
             if (comparison.caseKey == which.key && comparison.workloadId == which.workloadId)
                 m_comparisons += comparison;
@@ -247,6 +275,21 @@ private:
                 && std::none_of(m_case.steps.cbegin(), m_case.steps.cend(),
                                 [&](const StepRecord *step) { return column.value(*step).value_or(0) > 0; });
         });
+    }
+
+    /// For all environments of the case, so that one with a single target stands beside them.
+    void addTopologyColumns()
+    {
+        const QList<const StepRecord *> &steps = m_case.steps;
+        if (std::none_of(steps.cbegin(), steps.cend(),
+                         [](const StepRecord *step) { return step->targets.size() > 1; }))
+            return;
+        const QList<Column> columns = topologyColumns();
+        for (const Column &column : columns) {
+            if (std::any_of(steps.cbegin(), steps.cend(),
+                            [&column](const StepRecord *step) { return column.value(*step).has_value(); }))
+                m_columns += column;
+        }
     }
 
     void addRow(CaseTable::RowKind kind, const QString &environmentId, const QString &what,
@@ -565,6 +608,8 @@ RunOverview overviewOf(const RunRecord &run, const QString &baselineId, const Re
                         return row.kind == CaseTable::RowKind::Change;
                     });
         overview.tables += table;
+        if (const std::optional<CaseTable> targets = targetTable(one.steps, names))
+            overview.tables += *targets;
     }
     if (anyChange) {
         const QString baseline = baselineId.isEmpty() ? run.baselineId : baselineId;

@@ -29,9 +29,10 @@ struct CaseTable
     QString title;
     QStringList header;
     QList<Row> rows;
-    QStringList sentences; ///< the verdicts, one an environment, with what the cost ladder says; of a sweep
-                           ///< what it says; bottlenecks
-    QStringList findings;  ///< what weighs against the verdicts, a line each
+    QStringList sentences;  ///< the verdicts, one an environment, with what the cost ladder says; of a sweep
+                            ///< what it says; bottlenecks
+    QStringList findings;   ///< what weighs against the verdicts, a line each
+    bool ofTargets = false; ///< what each target did, below the table of the case itself
 };
 
 /// Why something has no number, or less than it looks.

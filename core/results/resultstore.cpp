@@ -8,6 +8,7 @@
 #include "core/results/recordcodec.h"
 #include "core/results/resultsdatabase.h"
 #include "core/results/runwriting.h"
+#include "core/results/targetcodec.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -134,8 +135,10 @@ public:
     Result<void> readSteps(RunRecord &run) const;
     Result<void> readErrors(RunRecord &run) const;
     Result<void> readLatencyParts(RunRecord &run) const;
+    Result<void> readTargets(RunRecord &run) const;
     Result<void> readIntervals(RunRecord &run) const;
     Result<QList<HostSample>> readHostSamples(qint64 stepId) const;
+    Result<void> readTargetSamples(StepRecord &step) const;
 
     std::unique_ptr<ResultsDatabase> database;
 };
@@ -202,6 +205,40 @@ Result<void> ResultStore::Private::readIntervals(RunRecord &run) const
             return tl::unexpected(query.error());
         while (query->next())
             step.intervals.append(intervalFrom(*query));
+        if (auto read = readTargetSamples(step); !read)
+            return read;
+    }
+    return {};
+}
+
+Result<void> ResultStore::Private::readTargetSamples(StepRecord &step) const
+{
+    QHash<int, qsizetype> places;
+    for (qsizetype i = 0; i < step.intervals.size(); ++i)
+        places.insert(step.intervals.at(i).index, i);
+    auto query =
+        database->execute(u"SELECT %1 FROM target_sample WHERE step_id = ? ORDER BY position, target"_s.arg(
+                              targetSampleColumns()),
+                          {step.id});
+    if (!query)
+        return tl::unexpected(query.error());
+    while (query->next()) {
+        if (const auto place = places.constFind(intervalOf(*query)); place != places.constEnd())
+            step.intervals[place.value()].targets.append(targetSampleFrom(*query));
+    }
+    return {};
+}
+
+Result<void> ResultStore::Private::readTargets(RunRecord &run) const
+{
+    for (StepRecord &step : run.steps) {
+        auto query = database->execute(
+            u"SELECT %1 FROM step_target WHERE step_id = ? ORDER BY position"_s.arg(targetColumns()),
+            {step.id});
+        if (!query)
+            return tl::unexpected(query.error());
+        while (query->next())
+            step.targets.append(targetFrom(*query));
     }
     return {};
 }
@@ -293,6 +330,8 @@ Result<RunRecord> ResultStore::run(qint64 id, bool withIntervals, bool withSampl
         read = m_d->readErrors(*run);
     if (read)
         read = m_d->readLatencyParts(*run);
+    if (read)
+        read = m_d->readTargets(*run);
     if (read && withIntervals)
         read = m_d->readIntervals(*run);
     for (StepRecord &step : run->steps) {

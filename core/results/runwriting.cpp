@@ -8,6 +8,7 @@
 #include "core/results/processidentity.h"
 #include "core/results/recordcodec.h"
 #include "core/results/resultsdatabase.h"
+#include "core/results/targetcodec.h"
 
 #include <QCoreApplication>
 
@@ -206,7 +207,7 @@ Result<void> RunWriting::startStep(StepRecord &step)
     return inTransaction([&]() -> Result<void> {
         if (again) {
             // What an earlier attempt measured gives way to this one.
-            for (const QString &rows : {u"interval_sample"_s, u"step_host"_s}) {
+            for (const QString &rows : {u"interval_sample"_s, u"target_sample"_s, u"step_host"_s}) {
                 if (auto cleared = execute(u"DELETE FROM %1 WHERE step_id = ?"_s.arg(rows), {*id}); !cleared)
                     return cleared;
             }
@@ -247,10 +248,25 @@ Result<void> RunWriting::addFacts(int order, const Facts &facts)
 
 Result<void> RunWriting::insertInterval(qint64 stepId, const IntervalSample &sample) const
 {
-    const QVariantList values = intervalValues(stepId, sample);
+    if (auto added = insertRow(u"interval_sample"_s, intervalColumns(), intervalValues(stepId, sample));
+        !added) {
+        return added;
+    }
+    int number = 0;
+    for (const TargetSample &target : sample.targets) {
+        auto added = insertRow(u"target_sample"_s, targetSampleColumns(),
+                               targetSampleValues(stepId, sample.index, number++, target));
+        if (!added)
+            return added;
+    }
+    return {};
+}
+
+Result<void> RunWriting::insertRow(const QString &table, const QString &columns,
+                                   const QVariantList &values) const
+{
     const QStringList marks(values.size(), u"?"_s);
-    return execute(u"INSERT OR REPLACE INTO interval_sample (%1) VALUES (%2)"_s.arg(intervalColumns(),
-                                                                                    marks.join(u", "_s)),
+    return execute(u"INSERT OR REPLACE INTO %1 (%2) VALUES (%3)"_s.arg(table, columns, marks.join(u", "_s)),
                    values);
 }
 
@@ -307,7 +323,22 @@ Result<void> RunWriting::writeOutcome(const StepRecord &step) const
     }
     if (auto samples = writeHostSamples(*id, step); !samples)
         return samples;
+    if (auto targets = writeTargets(*id, step); !targets)
+        return targets;
     return writeLatencyParts(*id, step);
+}
+
+Result<void> RunWriting::writeTargets(qint64 id, const StepRecord &step) const
+{
+    if (auto cleared = execute(u"DELETE FROM step_target WHERE step_id = ?"_s, {id}); !cleared)
+        return cleared;
+    int number = 0;
+    for (const TargetRecord &target : step.targets) {
+        auto added = insertRow(u"step_target"_s, targetColumns(), targetValues(id, number++, target));
+        if (!added)
+            return added;
+    }
+    return {};
 }
 
 Result<void> RunWriting::writeLatencyParts(qint64 id, const StepRecord &step) const

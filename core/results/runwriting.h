@@ -57,6 +57,8 @@ private:
     Result<void> insertInterval(qint64 stepId, const IntervalSample &sample) const;
     Result<void> insertEvent(const RunEvent &event) const;
     Result<void> writeOutcome(const StepRecord &step) const;
+    Result<void> insertRow(const QString &table, const QString &columns, const QVariantList &values) const;
+    Result<void> writeTargets(qint64 id, const StepRecord &step) const;
     Result<void> writeLatencyParts(qint64 id, const StepRecord &step) const;
     Result<void> writeHostSamples(qint64 id, const StepRecord &step) const;
     Result<void> endRun(const RunRecord &run) const;

@@ -93,6 +93,10 @@ Result<void> move(const QString &from, const QString &to)
 
 QString KeptDataSet::title() const
 {
+    if (schemas > 1) {
+        return Cache::tr("%1 tables of %2 rows in each of %3 schemas, seed %4")
+            .arg(formatCount(tables), formatCount(tableSize), formatCount(schemas), QString::number(seed));
+    }
     if (tables == 1)
         return Cache::tr("1 table of %1 rows, seed %2").arg(formatCount(tableSize), QString::number(seed));
     return Cache::tr("%1 tables of %2 rows, seed %3")
@@ -149,6 +153,7 @@ std::optional<KeptDataSet> DataSetCache::read(const QString &id) const
     set.tables = object.value("tables"_L1).toInt();
     set.tableSize = object.value("tableSize"_L1).toInteger();
     set.seed = object.value("seed"_L1).toString().toULongLong();
+    set.schemas = object.value("schemas"_L1).toInt(1);
     set.complete = object.value("complete"_L1).toBool();
     set.made = QDateTime::fromString(object.value("made"_L1).toString(), Qt::ISODateWithMs);
     set.lastUsed = QDateTime::fromString(object.value("lastUsed"_L1).toString(), Qt::ISODateWithMs);
@@ -165,6 +170,7 @@ Result<void> DataSetCache::write(const KeptDataSet &set) const
         {u"tables"_s, set.tables},
         {u"tableSize"_s, set.tableSize},
         {u"seed"_s, QString::number(set.seed)},
+        {u"schemas"_s, set.schemas},
         {u"complete"_s, set.complete},
         {u"made"_s, set.made.toString(Qt::ISODateWithMs)},
         {u"lastUsed"_s, set.lastUsed.toString(Qt::ISODateWithMs)},

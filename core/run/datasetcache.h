@@ -22,6 +22,7 @@ struct KeptDataSet
     int tables = 0;
     qint64 tableSize = 0; ///< rows a table
     quint64 seed = 0;
+    int schemas = 1;      ///< with these tables each
     bool complete = true; ///< false: preparing was broken off; the next run that needs it goes on with it
     QDateTime made;       ///< UTC
     QDateTime lastUsed;
@@ -29,7 +30,7 @@ struct KeptDataSet
     qint64 bytes = 0;   ///< on the disk
     bool inUse = false; ///< by a run that is going on
 
-    /// "20 tables of 10,000,000 rows, seed 1", in the present language.
+    /// "20 tables of 10,000,000 rows, seed 1", "… in each of 8 schemas", in the present language.
     QString title() const;
 };
 

@@ -5,9 +5,11 @@
 
 #include "core/engine/load.h"
 #include "core/environment/environmentcontroller.h"
+#include "core/model/instancespec.h"
 #include "core/model/numberformat.h"
 #include "core/run/background.h"
 #include "core/run/loadcalls.h"
+#include "core/run/targets.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -21,9 +23,11 @@ namespace Tare {
 
 namespace {
 
-/// The files have to end up in the directory, wherever the environment keeps them when it is measured.
-EnvironmentSpec keptInDirectory(EnvironmentSpec environment)
+/// One server with all schemas, CPUs and memory; its files have to end up in the directory, wherever the
+/// environment keeps them when it is measured.
+EnvironmentSpec keptInDirectory(const EnvironmentSpec &measured)
 {
+    EnvironmentSpec environment = singleInstance(measured);
     if (auto *container = std::get_if<ContainerServer>(&environment.how))
         container->storage = ContainerStorage::BindMount;
     return environment;
@@ -48,6 +52,7 @@ KeptDataSet describe(const PlannedStep &step, const QString &key)
 {
     KeptDataSet set;
     set.key = key;
+    set.schemas = step.environment.topology.schemas;
     const auto take = [&set](const auto &tables) {
         set.tables = tables.tables;
         set.tableSize = tables.tableSize;
@@ -58,6 +63,15 @@ KeptDataSet describe(const PlannedStep &step, const QString &key)
     else if (const auto *dump = std::get_if<DumpWorkload>(&step.workload.what))
         take(*dump);
     return set;
+}
+
+/// Copies that one step needs at the same time.
+int copiesAtOnce(const QList<PlannedStep> &steps)
+{
+    int copies = 1;
+    for (const PlannedStep &step : steps)
+        copies = std::max(copies, step.environment.topology.instances);
+    return copies;
 }
 
 /// Orderly, so that the files can be used; but not longer than the run goes on.
@@ -109,7 +123,9 @@ QString DataSets::keyOf(const PlannedStep &step, const QString &format)
     const QString data = dataSetKey(step.workload);
     if (data.isEmpty() || format.isEmpty() || std::holds_alternative<ExistingEndpoint>(step.environment.how))
         return {};
-    return data + u'@' + format + formatSettings(step.environment);
+    const int count = step.environment.topology.schemas;
+    const QString schemas = count > 1 ? u" schemas=%1"_s.arg(count) : QString();
+    return data + schemas + u'@' + format + formatSettings(step.environment);
 }
 
 const DataSets::Set *DataSets::find(const PlannedStep &step) const
@@ -172,7 +188,8 @@ QCoro::Task<void> DataSets::prepare(QList<PlannedStep> steps)
             if (m_scope.stopped())
                 co_return;
             ++number;
-            Result<Set> filled = co_await provide(candidate, key, number);
+            const int copies = copiesAtOnce(users[key]);
+            Result<Set> filled = co_await provide(candidate, key, number, copies);
             if (filled) {
                 m_sets[key] = *filled;
                 break;
@@ -189,7 +206,7 @@ QCoro::Task<void> DataSets::prepare(QList<PlannedStep> steps)
     }
 }
 
-QCoro::Task<Result<DataSets::Set>> DataSets::provide(PlannedStep step, QString key, int number)
+QCoro::Task<Result<DataSets::Set>> DataSets::provide(PlannedStep step, QString key, int number, int copies)
 {
     using Lease = std::shared_ptr<DataSetCache::Lease>;
     std::function<Lease()> look = [cache = m_cache, key]() -> Lease {
@@ -220,7 +237,14 @@ QCoro::Task<Result<DataSets::Set>> DataSets::provide(PlannedStep step, QString k
             co_return filled;
         set = *filled;
     }
-    co_await chooseSharing(&set);
+    co_await chooseSharing(&set, copies);
+    if (set.sharing == DataSharing::InTurn && copies > 1) {
+        const QString sentence =
+            tr("%1 instances need %1 copies of the data at the same time, and there is no room for them. Set "
+               "TARE_WORK_DIR to a directory with more space, or use fewer instances, tables or rows.")
+                .arg(copies);
+        co_return failure(ErrorCode::DiskFull, sentence);
+    }
     if (set.sharing != DataSharing::InTurn) {
         if (!set.lease)
             co_await keep(&set);
@@ -243,13 +267,14 @@ QCoro::Task<Result<DataSets::Set>> DataSets::provide(PlannedStep step, QString k
     co_return set;
 }
 
-QCoro::Task<void> DataSets::chooseSharing(Set *set)
+QCoro::Task<void> DataSets::chooseSharing(Set *set, int copies)
 {
     const QString choice = qEnvironmentVariable("TARE_DATA_FILES");
     std::function<bool()> test = [directory = m_scope.directory] { return canShareBlocks(directory); };
     const bool reflink = co_await inBackground(&m_scope.home, std::move(test));
     constexpr qint64 headroom = 512 * 1000 * 1000; // what a server writes while it is measured
-    const bool room = QStorageInfo(m_scope.directory).bytesAvailable() >= set->size.allocated + headroom;
+    const bool room =
+        QStorageInfo(m_scope.directory).bytesAvailable() >= copies * (set->size.allocated + headroom);
     if (choice == "in-turn"_L1 || (!reflink && !room && choice != "copy"_L1))
         set->sharing = DataSharing::InTurn;
     else
@@ -362,7 +387,8 @@ QCoro::Task<Result<DataSets::Set>> DataSets::fill(PlannedStep step, QString key,
         LoadPlace place;
         place.ownServer = true;
         const LoadPatience patience;
-        const std::shared_ptr<Load> load = makeLoad(step.workload, *endpoint, patience, place);
+        const QList<LoadTarget> targets = targetsOf(environment, controller->endpoints());
+        const std::shared_ptr<Load> load = makeLoad(step.workload, targets, patience, place);
         const LoadCallbacks callbacks = preparationCalls(m_scope);
         std::function<Result<void>()> work = [load, stop, callbacks] {
             return load->prepare(stop, callbacks);

@@ -71,11 +71,12 @@ public:
     static QString keyOf(const PlannedStep &step, const QString &format);
 
 private:
-    QCoro::Task<Result<Set>> provide(PlannedStep step, QString key, int number);
+    /// copies: those that a step needs at the same time.
+    QCoro::Task<Result<Set>> provide(PlannedStep step, QString key, int number, int copies);
     QCoro::Task<Result<Set>> fill(PlannedStep step, QString key, int number);
     QCoro::Task<void> keep(Set *set);
     QCoro::Task<void> keepUnfinished(PlannedStep step, QString key, QString directory);
-    QCoro::Task<void> chooseSharing(Set *set);
+    QCoro::Task<void> chooseSharing(Set *set, int copies);
     Set *setOf(const PlannedStep &step);
 
     RunScope &m_scope;

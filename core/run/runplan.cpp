@@ -6,6 +6,7 @@
 #include "core/engine/load.h"
 #include "core/environment/environmentcontroller.h"
 #include "core/environment/machineprobe.h"
+#include "core/model/instancespec.h"
 #include "core/model/numberformat.h"
 #include "core/model/profilejson.h"
 #include "core/model/profilevalidation.h"
@@ -17,6 +18,9 @@
 #include <QStorageInfo>
 
 #include <algorithm>
+
+#include <sys/resource.h>
+#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 
@@ -30,6 +34,20 @@ constexpr qint64 mebibyte = 1024 * 1024;
 qint64 emptyServerBytes(ServerKind kind)
 {
     return kind == ServerKind::MySql ? 300 * mebibyte : 8 * mebibyte;
+}
+
+/// Connections of a case to one target.
+int concurrency(const WorkloadCase &workload)
+{
+    if (const auto *redis = std::get_if<RedisWorkload>(&workload.what))
+        return redis->clients.value(0, 1);
+    const auto *oltp = std::get_if<OltpWorkload>(&workload.what);
+    return oltp ? oltp->threads.value(0, 1) : 1;
+}
+
+qint64 physicalMemoryBytes()
+{
+    return static_cast<qint64>(::sysconf(_SC_PHYS_PAGES)) * ::sysconf(_SC_PAGESIZE);
 }
 
 QString existingAncestor(const QString &directory)
@@ -87,7 +105,41 @@ QCoro::Task<Result<void>> RunPlan::examine(RunScope *scope, bool keepLock)
     good = co_await checkEnvironments(scope);
     if (!good)
         co_return good;
+    good = checkMachine();
+    if (!good)
+        co_return good;
     co_return checkRoom(scope->context.workDirectory());
+}
+
+/// What all instances, and all targets' connections, need together.
+Result<void> RunPlan::checkMachine() const
+{
+    constexpr int otherFiles = 128; // of this process, besides connections
+    rlimit files{};
+    const bool limited = ::getrlimit(RLIMIT_NOFILE, &files) == 0 && files.rlim_cur != RLIM_INFINITY;
+    for (const PlannedStep &step : possibleSteps()) {
+        const Topology &topology = step.environment.topology;
+        const qint64 memory = instanceMemoryMib(topology) * topology.instances * mebibyte;
+        if (memory > 0 && memory > physicalMemoryBytes()) {
+            return failure(
+                ErrorCode::InvalidProfile,
+                tr("The %1 instances of “%2” are to keep %3 of data in memory together, but this machine has "
+                   "%4. Give them less.")
+                    .arg(QString::number(topology.instances), step.environment.name, formatBytes(memory),
+                         formatBytes(physicalMemoryBytes())));
+        }
+        const qint64 connections = static_cast<qint64>(concurrency(step.workload)) * topology.targets();
+        if (limited && topology.targets() > 1
+            && connections + otherFiles > static_cast<qint64>(files.rlim_cur)) {
+            return failure(ErrorCode::InvalidProfile,
+                           tr("“%1” needs %2 connections for its %3 targets, but Tare may open only %4 files "
+                              "at a time. Use fewer threads or targets, or raise the limit (ulimit -n).")
+                               .arg(step.environment.name, formatCount(connections),
+                                    formatCount(topology.targets()),
+                                    formatCount(static_cast<qint64>(files.rlim_cur))));
+        }
+    }
+    return {};
 }
 
 Result<void> RunPlan::checkProfile()
@@ -157,6 +209,7 @@ Result<void> RunPlan::checkRoom(const QString &directory) const
     qint64 kept = 0;
     qint64 largest = 0;
     QSet<QString> counted;
+    const bool sharesBlocks = QDir(directory).exists() && canShareBlocks(directory);
     const QList<KeptDataSet> present = DataSetCache(directory).list();
     for (const PlannedStep &step : possibleSteps()) {
         const FileNeed files = estimateFiles(step.workload);
@@ -168,16 +221,20 @@ Result<void> RunPlan::checkRoom(const QString &directory) const
         largest = std::max(largest, own);
         if (std::holds_alternative<ExistingEndpoint>(step.environment.how))
             continue;
-        const qint64 empty = emptyServerBytes(step.environment.server) + own;
+        const Topology &topology = step.environment.topology;
+        const qint64 data = estimateDataBytes(step.workload) * topology.schemas;
+        const qint64 empty = emptyServerBytes(step.environment.server) * topology.instances + own;
         const QString key = DataSets::keyOf(step, m_dataFormats.value(step.environment.id));
         if (key.isEmpty()) {
-            largest = std::max(largest, estimateDataBytes(step.workload) + empty);
+            largest = std::max(largest, data * topology.instances + empty);
             continue;
         }
-        largest = std::max(largest, empty);
+        // several instances need their copies at the same time; one can also work on the set itself
+        const bool copies = topology.instances > 1 && !sharesBlocks;
+        largest = std::max(largest, (copies ? data * topology.instances : 0) + empty);
         const auto isPresent = [&key](const KeptDataSet &set) { return set.key == key && set.complete; };
         if (!counted.contains(key) && std::none_of(present.cbegin(), present.cend(), isPresent))
-            kept += estimateDataBytes(step.workload) + empty;
+            kept += data + emptyServerBytes(step.environment.server) + own;
         counted.insert(key);
     }
     return requireRoom(directory, kept + largest);

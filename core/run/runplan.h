@@ -45,6 +45,7 @@ public:
 private:
     Result<void> checkProfile();
     QCoro::Task<Result<void>> checkEnvironments(RunScope *scope);
+    Result<void> checkMachine() const;
     Result<void> checkRoom(const QString &directory) const;
     static Result<void> requireRoom(const QString &directory, qint64 bytes);
     const StepRecord *doneBefore(const PlannedStep &step) const;

@@ -3,14 +3,20 @@
 
 #include "core/run/steprunner.h"
 
+#include "core/environment/instancegroup.h"
+#include "core/model/instancespec.h"
 #include "core/model/numberformat.h"
 #include "core/run/background.h"
 #include "core/run/loadcalls.h"
+#include "core/run/targets.h"
 
 #include <QCoroTimer>
 
 #include <QDateTime>
 #include <QElapsedTimer>
+
+#include <numeric>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -72,9 +78,11 @@ QCoro::Task<StepRecord> StepRunner::run()
 
 QCoro::Task<Result<void>> StepRunner::bringUp()
 {
-    Result<void> made = makeDirectory(m_directory);
-    if (!made)
-        co_return made;
+    for (const QString &directory : QStringList{m_directory} + instanceDirectories()) {
+        const Result<void> made = makeDirectory(directory);
+        if (!made)
+            co_return made;
+    }
     m_controller = makeEnvironmentController(m_step.environment, m_scope.context);
 
     if (m_data.find(m_step)) {
@@ -99,9 +107,8 @@ QCoro::Task<Result<void>> StepRunner::bringUp()
     m_scope.tell(RunEvent::Severity::Info, ready.arg(formatCount(clock.elapsed())));
     m_record.facts = m_controller->facts();
     m_record.facts.insert(m_dataFacts);
-    m_record.facts[u"network.address"_s] = endpoint->transport == Transport::UnixSocket
-        ? endpoint->socketPath
-        : u"%1:%2"_s.arg(endpoint->address).arg(endpoint->port);
+    m_targets = targetsOf(m_step.environment, m_controller->endpoints());
+    tellTopology();
     co_await readSettings(*endpoint);
     m_scope.observer->factsFound(m_step.order, m_record.facts);
     const QString mechanism = m_record.facts.value(u"network.mechanism"_s);
@@ -118,7 +125,7 @@ QCoro::Task<Result<void>> StepRunner::bringUp()
     place.ownServer = !isExisting();
     place.freshData = m_data.find(m_step) != nullptr;
     const LoadPatience patience;
-    m_load = makeLoad(m_step.workload, *endpoint, patience, place);
+    m_load = makeLoad(m_step.workload, m_targets, patience, place);
     Result<void> looked = co_await lookAtServer(*endpoint);
     if (!looked)
         co_return looked;
@@ -126,6 +133,33 @@ QCoro::Task<Result<void>> StepRunner::bringUp()
     if (prepared)
         co_await probe(*endpoint);
     co_return prepared;
+}
+
+/// With several instances each has its own in that of the step; else none.
+QStringList StepRunner::instanceDirectories() const
+{
+    QStringList directories;
+    const int instances = m_step.environment.topology.instances;
+    for (int instance = 1; instances > 1 && instance <= instances; ++instance)
+        directories.append(instanceDirectory(m_directory, instance));
+    return directories;
+}
+
+void StepRunner::tellTopology()
+{
+    const Topology &topology = m_step.environment.topology;
+    m_record.facts[u"network.address"_s] = addressText(m_targets.first().endpoint);
+    if (topology.targets() < 2)
+        return;
+    m_record.facts[u"topology.instances"_s] = QString::number(topology.instances);
+    m_record.facts[u"topology.schemas"_s] = QString::number(topology.schemas);
+    if (const qint64 memory = instanceMemoryMib(topology); memory > 0)
+        m_record.facts[u"topology.memory_mib"_s] = QString::number(memory);
+    for (const LoadTarget &target : std::as_const(m_targets)) {
+        if (target.schema == 1 && target.instance > 1)
+            m_record.facts[u"instance.%1.network.address"_s.arg(target.instance)] =
+                addressText(target.endpoint);
+    }
 }
 
 QCoro::Task<Result<void>> StepRunner::provideData()
@@ -136,8 +170,9 @@ QCoro::Task<Result<void>> StepRunner::provideData()
     m_scope.phase(StepPhase::Preparing);
     m_dataFacts[u"data.source"_s] = dataSharingName(set.sharing);
     m_dataFacts[u"data.set"_s] = dataSetKey(m_step.workload);
-    m_dataFacts[u"data.bytes"_s] = QString::number(set.size.bytes);
-    m_dataFacts[u"data.files"_s] = QString::number(set.size.files);
+    const int copies = m_step.environment.topology.instances;
+    m_dataFacts[u"data.bytes"_s] = QString::number(set.size.bytes * copies);
+    m_dataFacts[u"data.files"_s] = QString::number(set.size.files * copies);
     if (set.sharing != DataSharing::InTurn) {
         Result<void> copied = co_await copyData(set);
         co_return copied;
@@ -148,12 +183,16 @@ QCoro::Task<Result<void>> StepRunner::provideData()
 
 QCoro::Task<Result<void>> StepRunner::copyData(DataSets::Set set)
 {
+    QStringList directories = instanceDirectories();
+    if (directories.isEmpty())
+        directories.append(m_directory);
     const std::pair<uint, uint> owner = m_controller->dataOwner();
     const std::stop_token stop = m_scope.token();
     const QString what = tr("MB of data copied");
     RunScope *scope = &m_scope;
+    const qint64 total = set.size.bytes * directories.size();
     const auto told = std::make_shared<QElapsedTimer>();
-    const std::function<void(qint64)> progress = [scope, total = set.size.bytes, what, told](qint64 bytes) {
+    const std::function<void(qint64)> progress = [scope, total, what, told](qint64 bytes) {
         constexpr qint64 seldom = 200;
         if (told->isValid() && told->elapsed() < seldom && bytes < total)
             return;
@@ -164,14 +203,18 @@ QCoro::Task<Result<void>> StepRunner::copyData(DataSets::Set set)
         };
         QMetaObject::invokeMethod(&scope->home, deliver, Qt::QueuedConnection);
     };
-    std::function<Result<FileTreeSize>()> work = [from = set.directory, to = m_directory + u"/data"_s, owner,
-                                                  stop, progress] {
-        return copyTree(from, to, owner, stop, progress);
+    std::function<Result<void>()> work = [from = set.directory, size = set.size.bytes, directories, owner,
+                                          stop, progress]() -> Result<void> {
+        for (qsizetype i = 0; i < directories.size(); ++i) {
+            const auto onward = [&](qint64 bytes) { progress(i * size + bytes); };
+            const auto copied = copyTree(from, directories.at(i) + u"/data"_s, owner, stop, onward);
+            if (!copied)
+                return tl::unexpected(copied.error());
+        }
+        return {};
     };
-    Result<FileTreeSize> copied = co_await inBackground(&m_scope.home, std::move(work));
-    if (!copied)
-        co_return tl::unexpected(copied.error());
-    co_return Result<void>();
+    Result<void> copied = co_await inBackground(&m_scope.home, std::move(work));
+    co_return copied;
 }
 
 /// All settings of the server, for comparing the sides. An account that may not ask for them is no obstacle.
@@ -192,9 +235,10 @@ QCoro::Task<void> StepRunner::readSettings(Endpoint endpoint)
 QCoro::Task<Result<void>> StepRunner::lookAtServer(Endpoint endpoint)
 {
     using Findings = Result<QList<PreflightFinding>>;
-    std::function<Findings()> work = [workload = m_step.workload, endpoint] {
+    const int schemas = m_step.environment.topology.schemas;
+    std::function<Findings()> work = [workload = m_step.workload, endpoint, schemas] {
         constexpr std::chrono::seconds patience{10};
-        return preflight(workload, endpoint, patience);
+        return preflight(workload, endpoint, patience, schemas);
     };
     const Findings findings = co_await inBackground(&m_scope.home, std::move(work));
     if (!findings)
@@ -267,10 +311,11 @@ QCoro::Task<void> StepRunner::endHostWatch(double seconds)
 
 QCoro::Task<Result<void>> StepRunner::measure()
 {
+    using Counters = Result<QList<qint64>>;
     const std::shared_ptr<Load> load = m_load;
-    std::function<Result<qint64>()> readCounter = [load] { return load->serverCounter(); };
-    std::function<Result<qint64>()> readAgain = readCounter;
-    Result<qint64> before = co_await inBackground(&m_scope.home, std::move(readCounter));
+    std::function<Counters()> readCounters = [load] { return load->serverCounters(); };
+    std::function<Counters()> readAgain = readCounters;
+    const Counters before = co_await inBackground(&m_scope.home, std::move(readCounters));
 
     const std::stop_token stop = m_scope.token();
     const LoadCallbacks callbacks = loadCalls();
@@ -284,12 +329,16 @@ QCoro::Task<Result<void>> StepRunner::measure()
     if (outcome.stopped || m_scope.stopped())
         co_return tl::unexpected(m_scope.stopReason());
 
-    Result<qint64> after = co_await inBackground(&m_scope.home, std::move(readAgain));
+    const Counters after = co_await inBackground(&m_scope.home, std::move(readAgain));
     if (!load->countsQueries()) {
         // It has compared what there is to compare.
     } else if (before && after) {
-        m_record.serverCounted = *after - *before;
-        compareCounters(outcome.answered.queries);
+        QList<qint64> counted;
+        for (qsizetype i = 0; i < after->size(); ++i)
+            counted.append(after->at(i) - before->at(i));
+        m_record.serverCounted = std::accumulate(counted.cbegin(), counted.cend(), qint64(0));
+        m_record.targets = targetRecords(m_targets, outcome, counted);
+        compareCounters(answeredByInstance(m_targets, outcome), counted);
     } else {
         const Error error = before ? after.error() : before.error();
         m_scope.tell(RunEvent::Severity::Warning,
@@ -320,6 +369,7 @@ void StepRunner::take(const LoadOutcome &outcome)
     m_record.answered = outcome.answered;
     m_record.errors = outcome.errors;
     m_record.dump = outcome.dump;
+    m_record.targets = targetRecords(m_targets, outcome, {});
     m_record.facts.insert(outcome.facts);
     for (const ErrorCount &error : outcome.errors) {
         const QString text = tr("Error “%1”: %2 times.");
@@ -332,22 +382,34 @@ void StepRunner::take(const LoadOutcome &outcome)
     m_record.proxyCpu = m_proxyCpu.mean();
 }
 
-void StepRunner::compareCounters(qint64 answered)
+void StepRunner::compareCounters(const QList<qint64> &answered, const QList<qint64> &counted)
 {
-    const qint64 counted = *m_record.serverCounted;
+    const auto text = [&counted](qsizetype instance, const QString &words) {
+        return counted.size() > 1 ? tr("Instance %1: %2").arg(QString::number(instance + 1), words) : words;
+    };
     // A statement whose answer was lost with its connection may or may not have been counted.
     const qint64 unknown = m_record.facts.value(u"load.lostReplies"_s).toLongLong();
-    if (counted >= answered && counted <= answered + unknown) {
-        const QString text = tr("The server's own counters agree: %1 queries answered.");
-        m_scope.tell(RunEvent::Severity::Info, text.arg(formatCount(answered)));
-    } else if (isExisting()) {
-        const QString text = tr("The server counted %1 queries, Tare %2; others may be using this server.");
-        m_scope.tell(RunEvent::Severity::Info, text.arg(formatCount(counted), formatCount(answered)));
-    } else {
-        const QString text = tr("The server's own counters contradict the load: the server counted %1 "
-                                "queries, Tare %2. Do not trust this step's numbers.");
-        m_scope.tell(RunEvent::Severity::Warning, text.arg(formatCount(counted), formatCount(answered)));
+    bool agree = true;
+    for (qsizetype i = 0; i < counted.size(); ++i) {
+        const qint64 client = answered.value(i);
+        const qint64 server = counted.at(i);
+        if (server >= client && server <= client + unknown)
+            continue;
+        agree = false;
+        const QString words = isExisting()
+            ? tr("The server counted %1 queries, Tare %2; others may be using this server.")
+            : tr("The server's own counters contradict the load: the server counted %1 "
+                 "queries, Tare %2. Do not trust this step's numbers.");
+        m_scope.tell(isExisting() ? RunEvent::Severity::Info : RunEvent::Severity::Warning,
+                     text(i, words.arg(formatCount(server), formatCount(client))));
     }
+    if (!agree)
+        return;
+    const qint64 all = std::accumulate(answered.cbegin(), answered.cend(), qint64(0));
+    const QString words = counted.size() > 1
+        ? tr("The servers' own counters agree, each with its instance: %1 queries answered in all.")
+        : tr("The server's own counters agree: %1 queries answered.");
+    m_scope.tell(RunEvent::Severity::Info, words.arg(formatCount(all)));
 }
 
 /// The load only sees that a connection broke or that nothing comes back; the server knows more.

@@ -55,7 +55,10 @@ private:
     void hear(LoadPhase phase);
     void hear(const IntervalSample &sample);
     void take(const LoadOutcome &outcome);
-    void compareCounters(qint64 answered);
+    /// Both by instance.
+    void compareCounters(const QList<qint64> &answered, const QList<qint64> &counted);
+    QStringList instanceDirectories() const;
+    void tellTopology();
     bool isExisting() const;
 
     RunScope &m_scope;
@@ -64,6 +67,7 @@ private:
     StepRecord m_record;
     QString m_directory;
     std::unique_ptr<EnvironmentController> m_controller;
+    QList<LoadTarget> m_targets;
     std::shared_ptr<Load> m_load;
     Facts m_dataFacts;
     std::shared_ptr<StepProbe> m_probe;

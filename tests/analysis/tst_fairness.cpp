@@ -161,6 +161,51 @@ private Q_SLOTS:
         QVERIFY(!report.unknown.contains(u"server version"_s));
     }
 
+    /// Eight instances with an eighth of the memory each, against one.
+    void topologiesExplainWhatTheyChange()
+    {
+        TestProfile both = profile();
+        both.environments[1].how = NativeServer();
+        both.environments[0].topology.schemas = 8;
+        both.environments[1].topology.instances = 8;
+        Facts one = nativeFacts();
+        one[u"topology.instances"_s] = u"1"_s;
+        one[u"topology.schemas"_s] = u"8"_s;
+        one[u"setting.innodb_buffer_pool_size"_s] = u"1073741824"_s;
+        Facts eight = nativeFacts();
+        eight[u"topology.instances"_s] = u"8"_s;
+        eight[u"topology.schemas"_s] = u"1"_s;
+        eight[u"setting.port"_s] = u"3301"_s;
+        eight[u"data.bytes"_s] = u"900000000"_s;
+        eight[u"instance.2.network.address"_s] = u"127.0.0.1:3302"_s;
+        FairnessReport report = reportOf(runWith(one, eight, both));
+        QCOMPARE(keys(report, FindingGrade::Block), QStringList());
+        QCOMPARE(keys(report, FindingGrade::Warn), QStringList());
+        for (const QString &key : {u"topology"_s, u"topology.settings"_s, u"data.size"_s})
+            QVERIFY2(keys(report, FindingGrade::Note).contains(key), qPrintable(key));
+
+        // eight times the whole memory is an advantage, and said
+        eight[u"setting.innodb_buffer_pool_size"_s] = u"1073741824"_s;
+        one[u"setting.innodb_buffer_pool_size"_s] = u"134217728"_s;
+        report = reportOf(runWith(one, eight, both));
+        QCOMPARE(keys(report, FindingGrade::Block), QStringList());
+        QVERIFY(keys(report, FindingGrade::Warn).contains(u"topology.memory"_s));
+
+        // other settings and CPUs have nothing to do with it
+        eight[u"setting.sync_binlog"_s] = u"1"_s;
+        eight[u"cpu.affinity"_s] = u"0"_s;
+        eight[u"instance.3.server.version"_s] = u"11.4"_s;
+        report = reportOf(runWith(one, eight, both));
+        QVERIFY(keys(report, FindingGrade::Block).contains(u"settings.weighty"_s));
+        QVERIFY(keys(report, FindingGrade::Block).contains(u"cpu.affinity"_s));
+        QVERIFY(keys(report, FindingGrade::Warn).contains(u"instances.differ"_s));
+
+        // unless each instance has a part of the same list
+        both.environments[1].topology.cpus = CpuSharing::Spread;
+        report = reportOf(runWith(one, eight, both));
+        QVERIFY(keys(report, FindingGrade::Note).contains(u"cpu.affinity"_s));
+    }
+
     void grades_data()
     {
         QTest::addColumn<QString>("fact");

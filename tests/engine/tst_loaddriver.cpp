@@ -130,16 +130,22 @@ struct Story
     }
 };
 
+LoadGroup group(Script &script, int workers)
+{
+    LoadGroup group;
+    for (int i = 0; i < workers; ++i)
+        group.workers.push_back(std::make_unique<FakeWorker>(script));
+    if (script.pacer)
+        group.pacers.push_back(script.pacer);
+    return group;
+}
+
 LoadOutcome drive(Script &script, int workers, const Timing &timing, Story &story, LoadPatience patience = {},
                   std::stop_token stop = {})
 {
-    std::vector<std::unique_ptr<Worker>> crew;
-    for (int i = 0; i < workers; ++i)
-        crew.push_back(std::make_unique<FakeWorker>(script));
-    LoadDriver::Pacers pacers;
-    if (script.pacer)
-        pacers.push_back(script.pacer);
-    return LoadDriver(timing, patience, pacers).drive(std::move(crew), std::move(stop), story.callbacks());
+    std::vector<LoadGroup> groups;
+    groups.push_back(group(script, workers));
+    return LoadDriver(timing, patience).drive(std::move(groups), std::move(stop), story.callbacks());
 }
 
 Timing timing(int warmup, int duration, int interval, qint64 operations = 0)
@@ -163,6 +169,9 @@ private Q_SLOTS:
     void keepsThePartialInterval();
     void finishesExactlyTheOperationsAskedFor_data();
     void finishesExactlyTheOperationsAskedFor();
+    void eachGroupFinishesItsOperations();
+    void groupsAddUpToTheTotal();
+    void oneGroupThatFailsEndsAll();
     void saysWhenTheTimeLimitCameFirst();
     void keepsWhatAFailureCounted();
     void aFailureInTheWarmUpMeasuresNothing();
@@ -296,6 +305,93 @@ void TestLoadDriver::aFailureInTheWarmUpMeasuresNothing()
     QVERIFY(story.intervals.first().partial);
 }
 
+/// Adds up what the intervals say of each group.
+QList<LoadCounters> measuredByGroup(const Story &story, qsizetype groups)
+{
+    QList<LoadCounters> sums(groups);
+    for (const IntervalSample &sample : story.intervals) {
+        for (qsizetype i = 0; i < groups && !sample.warmup; ++i)
+            sums[i] += sample.targets.value(i).counters;
+    }
+    return sums;
+}
+
+void TestLoadDriver::eachGroupFinishesItsOperations()
+{
+    Script few;
+    Script many;
+    Story story;
+    std::vector<LoadGroup> groups;
+    groups.push_back(group(few, 1));
+    groups.push_back(group(many, 4));
+    const LoadOutcome outcome =
+        LoadDriver(timing(1, 0, 1, 300), {}).drive(std::move(groups), {}, story.callbacks());
+    QVERIFY(!outcome.failure);
+    QCOMPARE(outcome.totals.operations, 600);
+    QCOMPARE(outcome.targets.size(), 2);
+    QCOMPARE(outcome.targets[0].totals.operations, 300);
+    QCOMPARE(outcome.targets[1].totals.operations, 300);
+    QCOMPARE(static_cast<qint64>(outcome.targets[1].histogram.count()), 300);
+    // with more workers it is done sooner, and its time says so
+    QVERIFY(outcome.targets[1].seconds < outcome.targets[0].seconds);
+    QVERIFY(outcome.targets[0].seconds <= outcome.seconds);
+    QCOMPARE(outcome.targets[0].answered.operations, few.operations.load());
+    QCOMPARE(outcome.targets[1].answered.operations, many.operations.load());
+}
+
+void TestLoadDriver::groupsAddUpToTheTotal()
+{
+    Script script;
+    Story story;
+    std::vector<LoadGroup> groups;
+    for (int workers : {1, 2, 3})
+        groups.push_back(group(script, workers));
+    const LoadOutcome outcome =
+        LoadDriver(timing(1, 2, 1), {}).drive(std::move(groups), {}, story.callbacks());
+    QVERIFY(!outcome.failure);
+    LoadCounters totals;
+    LoadCounters answered;
+    LatencyHistogram latencies;
+    const QList<LoadCounters> byGroup = measuredByGroup(story, 3);
+    for (qsizetype i = 0; i < 3; ++i) {
+        const TargetOutcome &target = outcome.targets[i];
+        QVERIFY(target.totals.operations > 0);
+        QCOMPARE(byGroup[i], target.totals);
+        QCOMPARE(target.seconds, outcome.seconds);
+        totals += target.totals;
+        answered += target.answered;
+        latencies.add(target.histogram);
+    }
+    QCOMPARE(totals, outcome.totals);
+    QCOMPARE(answered, outcome.answered);
+    QCOMPARE(latencies.count(), outcome.histogram.count());
+    QCOMPARE(latencies.sum(), outcome.histogram.sum());
+    for (const IntervalSample &sample : story.intervals) {
+        LoadCounters sum;
+        for (const TargetSample &target : sample.targets)
+            sum += target.counters;
+        QCOMPARE(sample.targets.size(), 3);
+        QCOMPARE(sum, sample.counters);
+    }
+}
+
+void TestLoadDriver::oneGroupThatFailsEndsAll()
+{
+    Script good;
+    Script bad;
+    bad.failAfter = 5;
+    Story story;
+    std::vector<LoadGroup> groups;
+    groups.push_back(group(good, 2));
+    groups.push_back(group(bad, 1));
+    const LoadOutcome outcome =
+        LoadDriver(timing(0, 3600, 3600), {}).drive(std::move(groups), {}, story.callbacks());
+    QVERIFY(outcome.failure.has_value());
+    QCOMPARE(outcome.targets[1].totals.operations, 5);
+    QCOMPARE(outcome.answered.operations, good.operations.load() + 5);
+    QCOMPARE(outcome.targets[0].totals.operations + 5, outcome.totals.operations);
+}
+
 void TestLoadDriver::interruptsWhatIsStuck()
 {
     Script script;
@@ -322,10 +418,10 @@ void TestLoadDriver::stopsWhenTold()
         story.intervals.append(sample);
         source.request_stop();
     };
-    std::vector<std::unique_ptr<Worker>> crew;
-    crew.push_back(std::make_unique<FakeWorker>(script));
+    std::vector<LoadGroup> groups;
+    groups.push_back(group(script, 1));
     const LoadOutcome outcome =
-        LoadDriver(timing(0, 3600, 1), {}).drive(std::move(crew), source.get_token(), calls);
+        LoadDriver(timing(0, 3600, 1), {}).drive(std::move(groups), source.get_token(), calls);
     QVERIFY(outcome.stopped);
     QVERIFY(!outcome.failure);
     QVERIFY(outcome.totals.operations > 0);

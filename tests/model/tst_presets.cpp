@@ -189,6 +189,25 @@ private Q_SLOTS:
         QVERIFY2(seconds < 900, qPrintable(QString::number(seconds)));
     }
 
+    void publishedTopologiesAreAsPublished()
+    {
+        const TestProfile profile = *loadPreset(QStringLiteral("published-topologies"));
+        QCOMPARE(profile.environments.size(), 2);
+        QCOMPARE(profile.environments[0].topology.schemas, 8);
+        QCOMPARE(profile.environments[1].topology.instances, 8);
+        for (const EnvironmentSpec &environment : profile.environments) {
+            QCOMPARE(environment.topology.targets(), 8);
+            QCOMPARE(environment.topology.memoryMib, 16 * 1024);
+            QVERIFY(environment.topology.memory == MemoryRule::Total);
+        }
+        const auto &oltp = std::get<OltpWorkload>(profile.workloads.first().what);
+        QCOMPARE(oltp.tables, 100);
+        QCOMPARE(oltp.tableSize, 200'000);
+        QCOMPARE(oltp.threads, QList<int>{32});
+        QCOMPARE(oltp.timing, (Timing{0, 0, 2, 200'000}));
+        QVERIFY(oltp.mix == OltpMix::ReadWrite);
+    }
+
     void publishedRedisIsAsPublished()
     {
         const TestProfile profile = *loadPreset(QStringLiteral("published-redis"));

@@ -47,6 +47,7 @@ private Q_SLOTS:
     void dumpsAreAsPrinted();
     void unknownExample();
     void besideMysqlPreset();
+    void besideTopologiesPreset();
     void besideRedisPreset();
     void notBesideOtherWork();
 };
@@ -149,6 +150,17 @@ void TestPublishedFigures::besideMysqlPreset()
     QCOMPARE(published->steps.first().environmentId, run.steps.first().environmentId);
     QCOMPARE(published->steps.first().workloadId, run.steps.first().workloadId);
     QCOMPARE(*published->steps.first().rate(), 632.78);
+}
+
+void TestPublishedFigures::besideTopologiesPreset()
+{
+    const auto published = publishedFiguresFor(runOf(u"published-topologies"_s));
+    QVERIFY(published);
+    QCOMPARE(published->source.name, u"mysql-instances-vs-schemas"_s);
+    QCOMPARE(published->steps.size(), 4); // each from other hosts and from the same
+    for (const StepRecord &step : published->steps)
+        QCOMPARE(step.environmentName,
+                 step.environmentSlot == 1 ? u"8 instances of one schema"_s : u"1 instance with 8 schemas"_s);
 }
 
 /// 15 rows in four environments; the range of 500, which was 450 there, keeps its title.

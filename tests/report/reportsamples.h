@@ -96,6 +96,29 @@ inline RunRecord publishedRun()
     return run;
 }
 
+/// Gives a step two targets: the first has a quarter of it.
+inline void shareAmongTargets(StepRecord &step)
+{
+    TargetRecord first;
+    first.address = QStringLiteral("127.0.0.1:3301");
+    first.database = QStringLiteral("tare_oltp");
+    first.seconds = step.seconds;
+    first.totals.operations = step.totals.operations / 4;
+    first.totals.queries = step.totals.queries / 4;
+    first.answered.queries = step.answered.queries / 4;
+    first.serverCounted = first.answered.queries;
+    first.histogram = step.histogram;
+    TargetRecord second = first;
+    second.instance = 2;
+    second.address = QStringLiteral("127.0.0.1:3302");
+    second.totals = step.totals - first.totals;
+    second.answered = step.answered - first.answered;
+    second.serverCounted = second.answered.queries;
+    step.targets = {first, second};
+    for (IntervalSample &sample : step.intervals)
+        sample.targets = {{first.totals, std::nullopt}, {second.totals, std::nullopt}};
+}
+
 /// What a reader of RFC 4180 makes of the bytes.
 inline QList<QStringList> readCsv(const QByteArray &bytes)
 {

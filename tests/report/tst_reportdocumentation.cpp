@@ -49,6 +49,11 @@ bool isOpen(const QString &path)
                                     u"steps[].intervals[].rates"_s,
                                     u"steps[].intervals[].latency_ms"_s,
                                     u"steps[].intervals[].cpu"_s,
+                                    u"steps[].intervals[].targets[]"_s,
+                                    u"steps[].targets[].totals"_s,
+                                    u"steps[].targets[].rates"_s,
+                                    u"steps[].targets[].latency_ms"_s,
+                                    u"steps[].targets[].answered"_s,
                                     u"comparisons[].workload.what"_s,
                                     u"fairness[].workload.what"_s,
                                     u"ladders[].workload.what"_s};
@@ -120,6 +125,7 @@ void TestReportDocumentation::jsonKeysAreDocumented()
     run.steps.first().host = {{u"cpu.busy"_s, {0.5, 0.6}}};
     run.steps.first().hostSamples = {{0, 1, {{u"cpu.busy"_s, 0.5}}}};
     run.fairnessOverride = {u"because"_s, run.started, {u"env-2/server.version"_s}};
+    shareAmongTargets(run.steps.first());
     const QJsonDocument document = QJsonDocument::fromJson(runToJson(run));
     collect(document.object(), {}, written);
     collect(QJsonDocument::fromJson(runToJson(ladderRun())).object(), {}, written);
@@ -127,6 +133,8 @@ void TestReportDocumentation::jsonKeysAreDocumented()
     written.remove(u"steps[].totals"_s);
     written.remove(u"steps[].answered"_s);
     written.remove(u"steps[].dump"_s);
+    written.remove(u"steps[].spread"_s);
+    written.remove(u"steps[].targets"_s);
     written.remove(u"steps[].latency_ms"_s);
     written.remove(u"steps[].errors"_s);
     written.remove(u"steps[].latency_parts"_s);
@@ -167,6 +175,7 @@ void TestReportDocumentation::csvColumnsAreDocumented_data()
     QTest::newRow("sweeps") << sweepsToCsv(Reference::publishedSweep());
     QTest::newRow("host") << hostToCsv(run);
     QTest::newRow("host samples") << hostSamplesToCsv(run);
+    QTest::newRow("targets") << targetsToCsv(run);
     QTest::newRow("comparisons") << comparisonsToCsv(compareRun(run));
 }
 

@@ -26,6 +26,11 @@ inline IntervalSample sampleInterval(int index)
     sample.counters = sampleCounters(1000 * (index + 1));
     if (index != 1) // an interval in which nothing was finished has no latency
         sample.latency = LatencySummary{0.1 + index, 0.2, 0.3, 0.4, 0.5, 0.6, 1.0 / 3.0};
+    for (int target = 1; target <= 2; ++target) {
+        sample.targets.append({sampleCounters(100 * target + index), std::nullopt});
+        if (target == 2)
+            sample.targets.last().latency = LatencySummary{1.0 * index + 1, 2, 3, 4, 5, 6, 1.0 / 7.0};
+    }
     sample.clientCpu = 0.25 * index;
     if (index > 0)
         sample.serverCpu = 0.9;
@@ -61,6 +66,20 @@ inline StepRecord finishedStep(StepRecord step, StepStatus status = StepStatus::
         step.histogram.record(static_cast<std::uint64_t>(i) * 10007);
     step.latencyParts[QStringLiteral("attempt")].record(1234567, 3);
     step.latencyParts[QStringLiteral("commit")].record(89, 1);
+    for (int number = 1; number <= 2; ++number) {
+        TargetRecord target;
+        target.instance = number;
+        target.schema = 3 - number;
+        target.address = QStringLiteral("127.0.0.1:330%1").arg(number);
+        target.database = number == 1 ? QString() : QStringLiteral("tare_oltp_%1").arg(number);
+        target.seconds = 20.0 / number;
+        target.totals = sampleCounters(2000 * number);
+        target.answered = sampleCounters(3000 * number);
+        target.histogram.record(static_cast<std::uint64_t>(number) * 4711, 5);
+        if (number == 1)
+            target.serverCounted = 3001;
+        step.targets.append(target);
+    }
     step.errors = {{QStringLiteral("1213"), QStringLiteral("Deadlock found"), 3, 1.25, 17.5},
                    {QStringLiteral("connection"), QStringLiteral("reset by peer"), 1, 2, 2}};
     step.clientCpu = 0.5;

@@ -120,6 +120,8 @@ void TestResultStore::wholeRunComesBack()
         QCOMPARE(step.serverCounted, wanted.serverCounted);
         QVERIFY(step.histogram == wanted.histogram);
         QVERIFY(step.latencyParts == wanted.latencyParts);
+        QVERIFY(step.targets == wanted.targets);
+        QCOMPARE(step.targets.size(), 2);
         QCOMPARE(step.latencyParts.size(), 2);
         QCOMPARE(step.errors, wanted.errors);
         QCOMPARE(step.clientCpu, wanted.clientCpu);

@@ -62,7 +62,7 @@ public:
         return m_data ? m_data->clean(stop) : Result<void>();
     }
 
-    Result<qint64> serverCounter() override { return 0; }
+    Result<QList<qint64>> serverCounters() override { return QList<qint64>{0}; }
     bool countsQueries() const override { return false; }
 
 private:

@@ -11,10 +11,20 @@ namespace {
 
 constexpr int connectionsAtOnce = 32; ///< being opened
 
+std::uint64_t seedOf(const OltpWorkload &workload, int target)
+{
+    return workload.seed + static_cast<std::uint64_t>(target);
+}
+
+} // namespace
+
+std::shared_ptr<OltpDoors> makeOltpDoors()
+{
+    return std::make_shared<OltpDoors>(connectionsAtOnce);
 }
 
 OltpCrew::OltpCrew(OltpWorkload work, Endpoint server, OltpGround found, double reopenPatience,
-                   std::stop_token stopToken)
+                   std::shared_ptr<OltpDoors> serverDoors, int targetNumber, std::stop_token stopToken)
     : workload(std::move(work))
     , endpoint(std::move(server))
     , ground(std::move(found))
@@ -22,11 +32,13 @@ OltpCrew::OltpCrew(OltpWorkload work, Endpoint server, OltpGround found, double 
     , texts(workload.counts)
     , picker(RowShape::of(workload), workload.tableSize)
     , kinds(plan.kinds())
-    , pacer(workload.rate > 0 ? std::make_shared<RatePacer>(workload.rate, workload.seed) : nullptr)
+    , pacer(workload.rate > 0 ? std::make_shared<RatePacer>(workload.rate, seedOf(workload, targetNumber))
+                              : nullptr)
     , patience(reopenPatience)
     , stop(std::move(stopToken))
+    , target(targetNumber)
     , killer(endpoint)
-    , doors(connectionsAtOnce)
+    , doors(std::move(serverDoors))
 { }
 
 void OltpCrew::tellTransport(const QString &cipher, const QString &tlsVersion)

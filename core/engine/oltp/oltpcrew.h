@@ -28,12 +28,18 @@ struct OltpGround
     std::size_t bulkBytes = 512 * 1024; ///< of one statement of bulk_insert, as large as sysbench's
 };
 
-/// What the workers of one load have in common.
+/// Servers keep a short queue of connections that nobody has taken yet; what does not fit is dropped. So only
+/// some are opened at a time, by all targets of the server together.
+using OltpDoors = std::counting_semaphore<>;
+std::shared_ptr<OltpDoors> makeOltpDoors();
+
+/// What the workers of one target have in common.
 class OltpCrew
 {
 public:
+    /// target: 0 …; each draws other random numbers.
     OltpCrew(OltpWorkload work, Endpoint server, OltpGround found, double patience,
-             std::stop_token stopToken);
+             std::shared_ptr<OltpDoors> doors, int target, std::stop_token stopToken);
 
     const OltpWorkload workload;
     const Endpoint endpoint;
@@ -45,9 +51,9 @@ public:
     const std::shared_ptr<RatePacer> pacer;       ///< none: closed loop
     const std::chrono::duration<double> patience; ///< until a lost connection must be back
     const std::stop_token stop;                   ///< the user's wish
+    const int target;
     StatementKiller killer;
-    /// Servers keep a short queue of connections that nobody has taken yet; what does not fit is dropped.
-    std::counting_semaphore<> doors;
+    const std::shared_ptr<OltpDoors> doors;
 
     std::atomic<std::int64_t> reconnects{0};   ///< after a lost connection
     std::atomic<std::int64_t> renewals{0};     ///< as the workload asks for them

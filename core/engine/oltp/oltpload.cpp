@@ -30,15 +30,26 @@ Clock::time_point after(double seconds)
     return Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds));
 }
 
-class OltpLoad final : public Load
+/// What the targets of one server have in common.
+struct OltpServer
+{
+    int schemas = 1;
+    std::shared_ptr<OltpDoors> doors = makeOltpDoors();
+};
+
+class OltpLoad final : public LoadPart
 {
 public:
-    OltpLoad(const OltpWorkload &workload, const Endpoint &endpoint, const LoadPatience &patience);
+    /// number: of the target, 0 …
+    OltpLoad(const OltpWorkload &workload, const Endpoint &endpoint, const LoadPatience &patience,
+             std::shared_ptr<OltpServer> server, int number);
 
     Result<void> prepare(std::stop_token stop, const LoadCallbacks &callbacks) override;
-    LoadOutcome run(std::stop_token stop, const LoadCallbacks &callbacks) override;
+    Result<LoadGroup> begin(std::stop_token stop) override;
+    Result<void> end(const TargetOutcome &outcome, Facts &facts, const LoadCallbacks &callbacks) override;
     Result<void> clean(std::stop_token stop) override;
     Result<qint64> serverCounter() override;
+    qint64 failedStatements() const override { return m_failedStatements; }
 
 private:
     using Tasks = std::vector<OltpLoader::Task>;
@@ -57,7 +68,10 @@ private:
     OltpWorkload m_workload;
     Endpoint m_endpoint;
     LoadPatience m_patience;
-    qint64 m_failedStatements = 0; ///< answered with an error by the server, in all runs of this load
+    const std::shared_ptr<OltpServer> m_server;
+    const int m_number;
+    std::shared_ptr<OltpCrew> m_crew; ///< of the last run
+    qint64 m_failedStatements = 0;    ///< answered with an error by the server, in all runs of this load
 };
 
 /// What the server takes in one packet, up to what sysbench sends.
@@ -80,10 +94,13 @@ void tell(const LoadCallbacks &callbacks, const QString &text,
     callbacks.eventHappened(event);
 }
 
-OltpLoad::OltpLoad(const OltpWorkload &workload, const Endpoint &endpoint, const LoadPatience &patience)
+OltpLoad::OltpLoad(const OltpWorkload &workload, const Endpoint &endpoint, const LoadPatience &patience,
+                   std::shared_ptr<OltpServer> server, int number)
     : m_workload(workload)
     , m_endpoint(endpoint)
     , m_patience(patience)
+    , m_server(std::move(server))
+    , m_number(number)
 {
     if (m_endpoint.database.isEmpty())
         m_endpoint.database = OltpSchema::defaultName();
@@ -239,7 +256,8 @@ Result<OltpGround> OltpLoad::survey(const std::stop_token &stop) const
     const auto server = ServerState::read(connection);
     if (!server)
         return tl::unexpected<Error>(server.error());
-    if (const auto refused = checkLimits(*server, m_workload); !refused.isEmpty())
+    if (const auto refused = checkLimits(*server, forSchemas(m_workload, m_server->schemas));
+        !refused.isEmpty())
         return failure(ErrorCode::ServerRefused, refused.first().sentence);
     const OltpSchema schema(m_endpoint);
     if (auto checked = schema.check(connection, m_workload); !checked)
@@ -299,34 +317,33 @@ void tellOutcome(const OltpCrew &crew, const LoadCallbacks &callbacks)
                  .arg(count(crew.bulkRows)));
 }
 
-LoadOutcome OltpLoad::run(std::stop_token stop, const LoadCallbacks &callbacks)
+Result<LoadGroup> OltpLoad::begin(std::stop_token stop)
 {
     const auto ground = survey(stop);
-    if (!ground) {
-        LoadOutcome outcome;
-        outcome.stopped = stop.stop_requested();
-        if (!outcome.stopped)
-            outcome.failure = ground.error();
-        return outcome;
-    }
+    if (!ground)
+        return tl::unexpected(ground.error());
     const double patience = std::min(m_patience.connect, reopenPatience);
-    const auto crew = std::make_shared<OltpCrew>(m_workload, m_endpoint, *ground, patience, stop);
-    std::vector<std::unique_ptr<Worker>> workers;
+    m_crew = std::make_shared<OltpCrew>(m_workload, m_endpoint, *ground, patience, m_server->doors, m_number,
+                                        std::move(stop));
+    LoadGroup group;
     for (int i = 0; i < m_workload.threads.value(0, 1); ++i)
-        workers.push_back(std::make_unique<OltpWorker>(crew, i));
-    LoadDriver::Pacers pacers;
-    if (crew->pacer)
-        pacers.push_back(crew->pacer);
-    LoadDriver driver(m_workload.timing, m_patience, std::move(pacers));
-    LoadOutcome outcome = driver.drive(std::move(workers), stop, callbacks);
-    outcome.facts.insert(crew->facts());
+        group.workers.push_back(std::make_unique<OltpWorker>(m_crew, i));
+    if (m_crew->pacer)
+        group.pacers.push_back(m_crew->pacer);
+    return group;
+}
+
+Result<void> OltpLoad::end(const TargetOutcome &outcome, Facts &facts, const LoadCallbacks &callbacks)
+{
+    facts.insert(m_crew->facts());
     for (const ErrorCount &error : outcome.errors) {
         const unsigned number = error.code.toUInt();
         if (isServersAnswer(number) && !isConnectionLoss(number))
             m_failedStatements += error.count;
     }
-    tellOutcome(*crew, callbacks);
-    return outcome;
+    tellOutcome(*m_crew, callbacks);
+    m_crew.reset(); // with its connections
+    return {};
 }
 
 Result<void> OltpLoad::clean(std::stop_token stop)
@@ -344,9 +361,7 @@ Result<qint64> OltpLoad::serverCounter()
     if (auto connected = connect(connection, {}); !connected)
         return tl::unexpected<Error>(connected.error());
     connection.guardUntil(Clock::now() + controlPatience);
-    const auto counted = statementCounter(connection, transactionPlan(m_workload));
-    // the server counts a statement that fails (a deadlock's victim), the load counts it under errors
-    return counted ? Result<qint64>(*counted - m_failedStatements) : counted;
+    return statementCounter(connection, transactionPlan(m_workload));
 }
 
 } // namespace
@@ -354,7 +369,33 @@ Result<qint64> OltpLoad::serverCounter()
 std::unique_ptr<Load> makeOltpLoad(const OltpWorkload &workload, const Endpoint &endpoint,
                                    const LoadPatience &patience)
 {
-    return std::make_unique<OltpLoad>(workload, endpoint, patience);
+    return std::make_unique<DrivenLoad>(workload.timing, patience,
+                                        makeOltpParts(workload, {LoadTarget{1, 1, endpoint}}, patience));
+}
+
+std::vector<DrivenLoad::Part> makeOltpParts(const OltpWorkload &workload, const QList<LoadTarget> &targets,
+                                            const LoadPatience &patience)
+{
+    std::vector<DrivenLoad::Part> parts;
+    QMap<int, std::shared_ptr<OltpServer>> servers;
+    for (const LoadTarget &target : targets) {
+        auto &server = servers[target.instance];
+        if (server)
+            server->schemas += 1;
+        else
+            server = std::make_shared<OltpServer>();
+        parts.push_back({target,
+                         std::make_unique<OltpLoad>(workload, target.endpoint, patience, server,
+                                                    static_cast<int>(parts.size()))});
+    }
+    return parts;
+}
+
+OltpWorkload forSchemas(OltpWorkload workload, int schemas)
+{
+    for (int &threads : workload.threads)
+        threads *= schemas;
+    return workload;
 }
 
 qint64 estimateOltpBytes(const OltpWorkload &workload)

@@ -53,7 +53,8 @@ std::uint64_t nanoseconds(Clock::duration time)
 OltpWorker::OltpWorker(std::shared_ptr<OltpCrew> crew, int index)
     : m_crew(std::move(crew))
     , m_index(index)
-    , m_random(m_crew->workload.seed, accessStream, static_cast<std::uint64_t>(index))
+    , m_random(m_crew->workload.seed, accessStream,
+               static_cast<std::uint64_t>(m_crew->target * threadsOf(*m_crew) + index))
     , m_texts(fromTheClock(), static_cast<std::uint64_t>(index))
     , m_slicePicker(RowShape::of(m_crew->workload),
                     sliceBorder(*m_crew, index + 1) - sliceBorder(*m_crew, index) + 1)
@@ -98,7 +99,7 @@ Result<void> OltpWorker::connect(Clock::time_point deadline, std::stop_token sto
 
 Result<void> OltpWorker::openConnection(Clock::time_point deadline, std::stop_token stop)
 {
-    if (!m_crew->doors.try_acquire_until(deadline))
+    if (!m_crew->doors->try_acquire_until(deadline))
         return failure(ErrorCode::ServerFailed,
                        QCoreApplication::translate("Tare::OltpWorker",
                                                    "The server at %1 did not take all connections in time.")
@@ -111,7 +112,7 @@ Result<void> OltpWorker::openConnection(Clock::time_point deadline, std::stop_to
     if (ready)
         ready = m_runner.open(m_crew->kinds, m_crew->plan.oneTable ? 1 : m_crew->workload.tables,
                               m_crew->plan.prepared);
-    m_crew->doors.release();
+    m_crew->doors->release();
     m_connection.dropGuard();
     m_sinceConnect = 0;
     return ready;

@@ -39,15 +39,30 @@ RunEvent makeEvent(RunEvent::Severity severity, const QString &text)
 
 } // namespace
 
-RedisLoad::RedisLoad(const RedisWorkload &workload, const Endpoint &endpoint, const LoadPatience &patience)
+std::vector<DrivenLoad::Part> makeRedisParts(const RedisWorkload &workload, const QList<LoadTarget> &targets)
+{
+    std::vector<DrivenLoad::Part> parts;
+    for (const LoadTarget &target : targets) {
+        parts.push_back(
+            {target,
+             std::make_unique<RedisLoad>(workload, target.endpoint, static_cast<int>(parts.size()),
+                                         static_cast<int>(targets.size()))});
+    }
+    return parts;
+}
+
+RedisLoad::RedisLoad(const RedisWorkload &workload, const Endpoint &endpoint, int number, int targets)
     : m_workload(workload)
     , m_endpoint(endpoint)
-    , m_patience(patience)
+    , m_number(number)
+    , m_targets(targets)
 { }
+
+RedisLoad::~RedisLoad() = default;
 
 Result<void> RedisLoad::checkLimits() const
 {
-    const auto clients = m_workload.clients.first();
+    const auto clients = m_workload.clients.first() * m_targets;
     rlimit files{};
     if (getrlimit(RLIMIT_NOFILE, &files) == 0 && files.rlim_cur != RLIM_INFINITY
         && files.rlim_cur < static_cast<rlim_t>(clients + spareFiles))
@@ -127,107 +142,104 @@ Result<void> RedisLoad::prepare(std::stop_token stop, const LoadCallbacks &callb
     return data.verify(callbacks);
 }
 
-LoadOutcome RedisLoad::run(std::stop_token stop, const LoadCallbacks &callbacks)
+Result<LoadGroup> RedisLoad::begin(std::stop_token)
 {
-    LoadOutcome outcome;
-    if (auto resolved = resolve(); !resolved) {
-        outcome.failure = resolved.error();
-        return outcome;
-    }
+    if (auto resolved = resolve(); !resolved)
+        return tl::unexpected(resolved.error());
+    auto group = makeWorkers();
+    if (!group)
+        return group;
     std::vector<RedisReserve> kept = redisReserves(m_workload, *m_requests);
     std::erase_if(kept,
                   [](const RedisReserve &reserve) { return reserve.upkeep == RedisReserve::Upkeep::None; });
-    std::optional<RedisKeeper> keeper;
     if (!kept.empty())
-        keeper.emplace(m_endpoint, m_workload, std::move(kept));
-    outcome = drive(std::move(stop), callbacks);
-    if (keeper)
-        keeper->finish();
-    refuseEmptyRuns(outcome);
-    tellWhatHappened(outcome, keeper ? &*keeper : nullptr, callbacks);
-    return outcome;
+        m_keeper = std::make_unique<RedisKeeper>(m_endpoint, m_workload, std::move(kept));
+    return group;
 }
 
-LoadOutcome RedisLoad::drive(std::stop_token stop, const LoadCallbacks &callbacks)
+Result<LoadGroup> RedisLoad::makeWorkers()
 {
-    LoadOutcome outcome;
     const auto address = RedisAddress::resolve(m_endpoint);
-    if (!address) {
-        outcome.failure = address.error();
-        return outcome;
-    }
+    if (!address)
+        return tl::unexpected(address.error());
     const int clients = std::max(1, m_workload.clients.first());
     const int count = std::clamp(m_workload.workers, 1, clients);
-    const auto plan = std::make_shared<RedisLoadPlan>(
-        RedisLoadPlan{*m_requests, std::max(1, m_workload.pipeline), m_workload.reconnect, count, 1});
+    const auto number = static_cast<std::uint64_t>(m_number);
+    const auto plan = std::make_shared<RedisLoadPlan>(RedisLoadPlan{
+        *m_requests, std::max(1, m_workload.pipeline), m_workload.reconnect, count, number + 1});
 
     const RedisConnector connector(*address, m_endpoint);
-    std::vector<std::unique_ptr<Worker>> workers;
-    std::vector<std::shared_ptr<RedisTally>> tallies;
-    LoadDriver::Pacers pacers;
+    LoadGroup group;
+    m_tallies.clear();
     for (int i = 0; i < count; ++i) {
         const int connections = clients / count + (i < clients % count ? 1 : 0);
         std::shared_ptr<RatePacer> pacer;
         if (m_workload.rate > 0) {
             // A batch is one arrival; each worker paces its share of the connections.
-            pacer = pacers.emplace_back(std::make_shared<RatePacer>(
-                m_workload.rate * connections / clients, static_cast<std::uint64_t>(i) + 1, plan->pipeline));
+            const auto seed = number * static_cast<std::uint64_t>(count) + static_cast<std::uint64_t>(i) + 1;
+            pacer = group.pacers.emplace_back(
+                std::make_shared<RatePacer>(m_workload.rate * connections / clients, seed, plan->pipeline));
         }
-        const auto &tally = tallies.emplace_back(std::make_shared<RedisTally>());
-        workers.push_back(std::make_unique<RedisWorker>(plan, connector, connections, i, pacer, tally));
+        const auto &tally = m_tallies.emplace_back(std::make_shared<RedisTally>());
+        group.workers.push_back(std::make_unique<RedisWorker>(plan, connector, connections, i, pacer, tally));
     }
-    outcome = LoadDriver(m_workload.timing, m_patience, pacers)
-                  .drive(std::move(workers), std::move(stop), callbacks);
-    takeTallies(tallies, outcome);
-    outcome.facts[QStringLiteral("load.protocol")] = QStringLiteral("RESP2");
-    outcome.facts[QStringLiteral("load.transport")] =
-        address->isTcp() ? QStringLiteral("tcp") : QStringLiteral("socket");
-    return outcome;
+    return group;
+}
+
+Result<void> RedisLoad::end(const TargetOutcome &outcome, Facts &facts, const LoadCallbacks &callbacks)
+{
+    if (m_keeper)
+        m_keeper->finish();
+    facts.insert(takeTallies());
+    tellWhatHappened(outcome.totals, callbacks);
+    m_keeper.reset();
+    return refuseEmptyRuns(outcome.totals);
 }
 
 /// Which commands were answered how often, and how often a connection was opened.
-void RedisLoad::takeTallies(const std::vector<std::shared_ptr<RedisTally>> &tallies,
-                            LoadOutcome &outcome) const
+Facts RedisLoad::takeTallies() const
 {
+    Facts facts;
     QMap<QString, qint64> answered;
     qint64 opened = 0;
-    for (const auto &tally : tallies) {
+    for (const auto &tally : m_tallies) {
         opened += tally->opened;
         for (std::size_t i = 0; i < tally->answered.size() && m_requests->isMix(); ++i)
             answered[QString::fromStdString(m_requests->statements()[i].command)] += tally->answered[i];
     }
     for (auto command = answered.cbegin(); command != answered.cend(); ++command)
-        outcome.facts[QStringLiteral("load.answered.") + command.key()] = QString::number(command.value());
+        facts[QStringLiteral("load.answered.") + command.key()] = QString::number(command.value());
     if (m_workload.reconnect)
-        outcome.facts[QStringLiteral("load.reconnects")] = QString::number(opened);
+        facts[QStringLiteral("load.reconnects")] = QString::number(opened);
+    facts[QStringLiteral("load.protocol")] = QStringLiteral("RESP2");
+    facts[QStringLiteral("load.transport")] =
+        m_endpoint.transport == Transport::Tcp ? QStringLiteral("tcp") : QStringLiteral("socket");
+    return facts;
 }
 
-void RedisLoad::refuseEmptyRuns(LoadOutcome &outcome) const
+Result<void> RedisLoad::refuseEmptyRuns(const LoadCounters &totals) const
 {
     constexpr qint64 tolerated = 100; // one in so many
     const auto reserves = redisReserves(m_workload, *m_requests);
     const bool refilled = std::any_of(reserves.begin(), reserves.end(), [](const RedisReserve &reserve) {
         return reserve.upkeep == RedisReserve::Upkeep::Refill;
     });
-    if (!refilled || outcome.failure || outcome.totals.empties * tolerated <= outcome.totals.operations)
-        return;
-    outcome.failure = Error{
-        ErrorCode::LoadFailed,
-        QCoreApplication::translate(
-            "Tare::RedisLoad",
-            "The test took elements faster than they could be put back: %1 of %2 "
-            "requests met an empty structure. Use fewer clients or a shorter pipeline.")
-            .arg(QLocale().toString(outcome.totals.empties), QLocale().toString(outcome.totals.operations)),
-        {}};
+    if (!refilled || totals.empties * tolerated <= totals.operations)
+        return {};
+    return failure(ErrorCode::LoadFailed,
+                   QCoreApplication::translate(
+                       "Tare::RedisLoad",
+                       "The test took elements faster than they could be put back: %1 of %2 "
+                       "requests met an empty structure. Use fewer clients or a shorter pipeline.")
+                       .arg(QLocale().toString(totals.empties), QLocale().toString(totals.operations)));
 }
 
-void RedisLoad::tellWhatHappened(const LoadOutcome &outcome, const RedisKeeper *keeper,
-                                 const LoadCallbacks &callbacks) const
+void RedisLoad::tellWhatHappened(const LoadCounters &totals, const LoadCallbacks &callbacks) const
 {
     if (!callbacks.eventHappened)
         return;
-    const qint64 added = keeper ? keeper->added() : 0;
-    const qint64 emptied = keeper ? keeper->emptied() : 0;
+    const qint64 added = m_keeper ? m_keeper->added() : 0;
+    const qint64 emptied = m_keeper ? m_keeper->emptied() : 0;
     const QLocale locale;
     if (added > 0)
         callbacks.eventHappened(
@@ -245,11 +257,11 @@ void RedisLoad::tellWhatHappened(const LoadOutcome &outcome, const RedisKeeper *
                           "The structure that the test adds to was emptied %n time(s), so that the "
                           "server's memory stays bounded.",
                           nullptr, static_cast<int>(emptied))));
-    if (outcome.totals.empties > 0)
-        callbacks.eventHappened(makeEvent(
-            RunEvent::Severity::Warning,
-            QCoreApplication::translate("Tare::RedisLoad", "%1 of %2 requests got an empty reply.")
-                .arg(locale.toString(outcome.totals.empties), locale.toString(outcome.totals.operations))));
+    if (totals.empties > 0)
+        callbacks.eventHappened(
+            makeEvent(RunEvent::Severity::Warning,
+                      QCoreApplication::translate("Tare::RedisLoad", "%1 of %2 requests got an empty reply.")
+                          .arg(locale.toString(totals.empties), locale.toString(totals.operations))));
 }
 
 Result<void> RedisLoad::clean(std::stop_token stop)
