@@ -26,7 +26,8 @@ constexpr auto help =
 
 Writes a run to a file; its suffix says how. CSV has one line a step, with --intervals one line an interval, with
 --targets one line a target of steps that have several, with --sweep one line for each number of threads of its
-dumps and restores, with --host one line for each second and figure of the machine. JSON holds everything. An existing file is replaced. CSV and JSON are described in docs/output.md.
+dumps and restores, with --host one line for each second and figure of the machine. JSON holds everything. An
+existing file is replaced. CSV and JSON are described in docs/output.md.
 )"_L1;
 
 enum class Target { Csv, Json, Markdown };

@@ -181,7 +181,8 @@ QCoro::Task<Result<Endpoint>> ContainerController::start(StartRequest request, s
             co_await collectFacts(*ready);
             if (Result<void> applied = checkAppliedLimits(m_engine, m_server, m_facts); !applied)
                 co_return tl::unexpected(applied.error());
-            co_return m_endpoint;
+            Endpoint reached = m_endpoint; // what is returned is moved from
+            co_return reached;
         }
         const Result<void> removed = co_await remove(true);
         const bool again =
@@ -450,8 +451,10 @@ QCoro::Task<QString> ContainerController::death()
 
 QCoro::Task<QString> ContainerController::findDeath()
 {
-    if (!m_death.isEmpty() || (m_process && m_process->isAlive()))
-        co_return m_death;
+    if (!m_death.isEmpty() || (m_process && m_process->isAlive())) {
+        const QString death = m_death; // what is returned is moved from
+        co_return death;
+    }
     if (!m_created)
         co_return Texts::tr("not started");
     // The process is gone before the engine has taken note of it.
@@ -460,7 +463,8 @@ QCoro::Task<QString> ContainerController::findDeath()
         const Result<QJsonObject> container = co_await inspect();
         if (!container) {
             m_death = Texts::tr("the container is gone");
-            co_return m_death;
+            const QString death = m_death; // what is returned is moved from
+            co_return death;
         }
         state = (*container)["State"_L1].toObject();
         if (!state["Running"_L1].toBool())
@@ -479,7 +483,8 @@ QCoro::Task<QString> ContainerController::findDeath()
         m_death = Texts::tr("killed by signal %1").arg(code - 128);
     else
         m_death = Texts::tr("exit code %1").arg(code);
-    co_return m_death;
+    const QString death = m_death; // what is returned is moved from
+    co_return death;
 }
 
 QCoro::Task<void> ContainerController::keepLog()

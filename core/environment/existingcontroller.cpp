@@ -94,7 +94,8 @@ QCoro::Task<Result<Endpoint>> ExistingController::start(StartRequest request, st
         Result<Facts> answer = co_await future;
         if (answer) {
             co_await collectFacts(*answer);
-            co_return m_endpoint;
+            Endpoint reached = m_endpoint; // what is returned is moved from
+            co_return reached;
         }
         // A server that is loading its data will answer; one that refuses, or is not there, will not.
         const bool loading = answer.error().detail.contains(u"LOADING"_s);

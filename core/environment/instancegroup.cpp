@@ -88,7 +88,8 @@ QCoro::Task<Result<Endpoint>> InstanceGroup::start(StartRequest request, std::st
             co_return tl::unexpected(started.error());
         first = end;
     }
-    co_return m_endpoints.first();
+    Endpoint first = m_endpoints.first(); // what is returned is moved from
+    co_return first;
 }
 
 QCoro::Task<Result<void>> InstanceGroup::startSome(StartRequest request, std::size_t first, std::size_t end,

@@ -161,7 +161,8 @@ QCoro::Task<Result<Endpoint>> NativeController::start(StartRequest request, std:
         Result<Facts> ready = co_await launch(request, configuration, stop);
         if (ready) {
             co_await collectFacts(*ready);
-            co_return m_endpoint;
+            Endpoint reached = m_endpoint; // what is returned is moved from
+            co_return reached;
         }
         co_await endProcess();
         // Somebody else took the free port in between.
