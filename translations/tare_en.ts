@@ -39,19 +39,40 @@
     </message>
 </context>
 <context>
-    <name>Tare::ComparePageSide</name>
+    <name>Tare::ComparePageFairness</name>
     <message numerus="yes">
-        <source>%n differences</source>
+        <source>and %n more</source>
         <translation>
-            <numerusform>%n difference</numerusform>
-            <numerusform>%n differences</numerusform>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n facts</source>
+        <source>%n blocks</source>
         <translation>
-            <numerusform>%n fact</numerusform>
-            <numerusform>%n facts</numerusform>
+            <numerusform>%n block</numerusform>
+            <numerusform>%n blocks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n notes</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n checks</source>
+        <translation>
+            <numerusform>%n check</numerusform>
+            <numerusform>%n checks</numerusform>
         </translation>
     </message>
 </context>
@@ -170,6 +191,60 @@
     </message>
 </context>
 <context>
+    <name>Tare::DumpSweep</name>
+    <message numerus="yes">
+        <source>%n threads are fastest</source>
+        <translation>
+            <numerusform>%n thread are fastest</numerusform>
+            <numerusform>%n threads are fastest</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n threads (%1)</source>
+        <translation>
+            <numerusform>%n thread (%1)</numerusform>
+            <numerusform>%n threads (%1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n threads come within %1%2.</source>
+        <extracomment>%1 number of threads, %2 a time, %3 &quot; plain&quot;, &quot; with gzip&quot; or nothing</extracomment>
+        <translation>
+            <numerusform>%n thread come within %1%2.</numerusform>
+            <numerusform>%n threads come within %1%2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n threads are slower again: %1%2.</source>
+        <extracomment>%1 a time, %2 &quot; plain&quot;, &quot; with gzip&quot; or nothing</extracomment>
+        <translation>
+            <numerusform>%n thread are slower again: %1%2.</numerusform>
+            <numerusform>%n threads are slower again: %1%2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repetitions would take about %1.</source>
+        <translation>
+            <numerusform>%n repetition would take about %1.</numerusform>
+            <numerusform>%n repetitions would take about %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs each; told apart at 95 % confidence, corrected for the number of counts.</source>
+        <translation>
+            <numerusform>%n run each; told apart at 95 % confidence, corrected for the number of counts.</numerusform>
+            <numerusform>%n runs each; told apart at 95 % confidence, corrected for the number of counts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps were not finished and are left out.</source>
+        <translation>
+            <numerusform>%n step were not finished and are left out.</numerusform>
+            <numerusform>%n steps were not finished and are left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Tare::ImportDialog</name>
     <message numerus="yes">
         <source>%1, %n results</source>
@@ -177,6 +252,16 @@
         <translation>
             <numerusform>%1, %n result</numerusform>
             <numerusform>%1, %n results</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tare::LadderData</name>
+    <message numerus="yes">
+        <source>bar: geometric mean of %n runs · whisker: smallest and largest · right scale: baseline = 100 %</source>
+        <translation>
+            <numerusform>bar: geometric mean of %n run · whisker: smallest and largest · right scale: baseline = 100 %</numerusform>
+            <numerusform>bar: geometric mean of %n runs · whisker: smallest and largest · right scale: baseline = 100 %</numerusform>
         </translation>
     </message>
 </context>
@@ -504,6 +589,65 @@
         <translation>
             <numerusform>and %n more step</numerusform>
             <numerusform>and %n more steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n targets, from %1 to %2.</source>
+        <translation>
+            <numerusform>%n target, from %1 to %2.</numerusform>
+            <numerusform>%n targets, from %1 to %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>total of %n targets</source>
+        <translation>
+            <numerusform>total of %n target</numerusform>
+            <numerusform>total of %n targets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more targets</source>
+        <translation>
+            <numerusform>and %n more target</numerusform>
+            <numerusform>and %n more targets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n targets, from %1 to %2</source>
+        <translation>
+            <numerusform>%n target, from %1 to %2</numerusform>
+            <numerusform>%n targets, from %1 to %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tare::TopologyWords</name>
+    <message numerus="yes">
+        <source>%n targets</source>
+        <translation>
+            <numerusform>%n target</numerusform>
+            <numerusform>%n targets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n instances</source>
+        <translation>
+            <numerusform>%n instance</numerusform>
+            <numerusform>%n instances</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n databases</source>
+        <translation>
+            <numerusform>%n database</numerusform>
+            <numerusform>%n databases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n schemas</source>
+        <translation>
+            <numerusform>%n schema</numerusform>
+            <numerusform>%n schemas</numerusform>
         </translation>
     </message>
 </context>

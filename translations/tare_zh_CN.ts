@@ -25,6 +25,132 @@
     </message>
 </context>
 <context>
+    <name>Tare::Bottleneck</name>
+    <message>
+        <source>%1/s</source>
+        <comment>amount of data a second</comment>
+        <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>The load kept to the %1/s it was asked for.</source>
+        <translation>负载达到了所要求的 %1/s。</translation>
+    </message>
+    <message>
+        <source>%1 were read back from swap.</source>
+        <translation>从交换区读回 %1。</translation>
+    </message>
+    <message>
+        <source>For %1 of the time some program waited for memory.</source>
+        <translation>%1 的时间里有程序在等待内存。</translation>
+    </message>
+    <message>
+        <source>%1 received %2 and sent %3, %4 of its limit.</source>
+        <extracomment>%1 interface, %2 and %3 &quot;12.4 MB/s&quot;, %4 &quot;98 %&quot;</extracomment>
+        <translation>%1 接收 %2，发送 %3，达到其上限的 %4。</translation>
+    </message>
+    <message>
+        <source>On average %1 were waiting to be sent by %2, which sent %3.</source>
+        <extracomment>%1 &quot;60 kB&quot;, %2 interface, %3 &quot;12.4 MB/s&quot;</extracomment>
+        <translation>平均有 %1 数据等待由 %2 发送，其发送速率为 %3。</translation>
+    </message>
+    <message>
+        <source>%1 was busy %2 of the time, read %3 and wrote %4.</source>
+        <extracomment>%1 device, %2 &quot;97 %&quot;, %3 and %4 &quot;12.4 MB/s&quot;</extracomment>
+        <translation>%1 在 %2 的时间里忙碌，读取 %3，写入 %4。</translation>
+    </message>
+    <message>
+        <source>The server&apos;s busiest thread ran %1 of the time.</source>
+        <translation>服务器最忙的线程在 %1 的时间里运行。</translation>
+    </message>
+    <message>
+        <source>The server&apos;s busiest thread ran %1 of the time and waited for a CPU another %2.</source>
+        <translation>服务器最忙的线程在 %1 的时间里运行，另有 %2 的时间在等待 CPU。</translation>
+    </message>
+    <message>
+        <source>The server used %1 CPUs and was stopped by its CPU limit in %2 of the periods.</source>
+        <translation>服务器使用了 %1 个 CPU，在 %2 的周期里因 CPU 限额而被暂停。</translation>
+    </message>
+    <message>
+        <source>The server may use one CPU, and used %1 of it.</source>
+        <translation>服务器只能使用一个 CPU，已用掉其 %1。</translation>
+    </message>
+    <message>
+        <source>The server may use %1 CPUs, and used %2 of them.</source>
+        <translation>服务器可以使用 %1 个 CPU，已用掉 %2 个。</translation>
+    </message>
+    <message>
+        <source>The machine&apos;s CPUs were busy %1 of the time: %2 of them with the server, %3 with the load, %4 with the port proxy, %5 with other programs.</source>
+        <extracomment>%1 &quot;98 %&quot;, %2 to %5 numbers of CPUs</extracomment>
+        <translation>本机 CPU 在 %1 的时间里忙碌：服务器占 %2 个，负载占 %3 个，端口代理占 %4 个，其他程序占 %5 个。</translation>
+    </message>
+    <message>
+        <source>The load threads were busy %1 of the time, and the server was not: it could have answered more.</source>
+        <translation>负载线程在 %1 的时间里忙碌，而服务器并不忙：它本可以应答更多。</translation>
+    </message>
+    <message>
+        <source>The connections waited for row locks %1 of the time.</source>
+        <translation>各连接在 %1 的时间里等待行锁。</translation>
+    </message>
+    <message>
+        <source>The machine&apos;s CPUs were busy %1 of the time; the server used %2 of them, the load %3.</source>
+        <extracomment>%1 &quot;45 %&quot;, %2 and %3 numbers of CPUs</extracomment>
+        <translation>本机 CPU 在 %1 的时间里忙碌；服务器使用了 %2 个，负载使用了 %3 个。</translation>
+    </message>
+    <message>
+        <source>This machine&apos;s CPUs were busy %1 of the time, the load used %2 of them. The server&apos;s machine cannot be seen from here.</source>
+        <extracomment>%1 &quot;45 %&quot;, %2 number of CPUs</extracomment>
+        <translation>本机 CPU 在 %1 的时间里忙碌，负载使用了 %2 个。从这里看不到服务器所在的机器。</translation>
+    </message>
+    <message>
+        <source>None found</source>
+        <translation>未发现瓶颈</translation>
+    </message>
+    <message>
+        <source>Load generator</source>
+        <translation>负载发生器</translation>
+    </message>
+    <message>
+        <source>Server CPU</source>
+        <translation>服务器 CPU</translation>
+    </message>
+    <message>
+        <source>One core</source>
+        <translation>单核</translation>
+    </message>
+    <message>
+        <source>Port proxy</source>
+        <translation>端口代理</translation>
+    </message>
+    <message>
+        <source>Network card</source>
+        <translation>网卡</translation>
+    </message>
+    <message>
+        <source>Disk</source>
+        <translation>磁盘</translation>
+    </message>
+    <message>
+        <source>Lock waits</source>
+        <translation>锁等待</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>Other programs</source>
+        <translation>其他程序</translation>
+    </message>
+</context>
+<context>
+    <name>Tare::BottleneckWords</name>
+    <message>
+        <source>%1 (in %2 of %3 runs)</source>
+        <comment>what held it back, how often</comment>
+        <translation>%1（%3 次测试中有 %2 次）</translation>
+    </message>
+</context>
+<context>
     <name>Tare::ChartData</name>
     <message>
         <source>1 run, no spread known</source>
@@ -86,6 +212,31 @@
         <source>warm-up %1 excluded</source>
         <translation>已排除预热 %1</translation>
     </message>
+    <message>
+        <source>%1, s</source>
+        <comment>a time and its unit</comment>
+        <translation>%1（秒）</translation>
+    </message>
+    <message>
+        <source>Dump time</source>
+        <translation>转储时间</translation>
+    </message>
+    <message>
+        <source>Restore time</source>
+        <translation>恢复时间</translation>
+    </message>
+    <message>
+        <source>Dump CPU</source>
+        <translation>转储 CPU</translation>
+    </message>
+    <message>
+        <source>Restore CPU</source>
+        <translation>恢复 CPU</translation>
+    </message>
+    <message>
+        <source>Rows per second</source>
+        <translation>每秒行数</translation>
+    </message>
 </context>
 <context>
     <name>Tare::ChartDataDialog</name>
@@ -113,10 +264,6 @@
         <translation>“%1”不是测试记录编号。“tare-cli results list”可列出编号。</translation>
     </message>
     <message>
-        <source>“%1” is no chart. Write bars or timeline after --chart.</source>
-        <translation>“%1”不是图表。请在 --chart 后写 bars 或 timeline。</translation>
-    </message>
-    <message>
         <source>Write a file that ends in .png, .svg or .pdf after --to; “%1” does not.</source>
         <translation>请在 --to 后写以 .png、.svg 或 .pdf 结尾的文件；“%1”不是。</translation>
     </message>
@@ -139,6 +286,14 @@
     <message>
         <source>Run %1 has no finished interval that could be drawn.</source>
         <translation>测试 %1 没有可绘制的已完成采样区间。</translation>
+    </message>
+    <message>
+        <source>“%1” is no chart. Write bars, timeline, ladder or sweep after --chart.</source>
+        <translation>“%1”不是图表。请在 --chart 后写 bars、timeline、ladder 或 sweep。</translation>
+    </message>
+    <message>
+        <source>Run %1 has no dumps, so there is no sweep to draw.</source>
+        <translation>运行 %1 没有转储，因此没有可绘制的线程扫描。</translation>
     </message>
 </context>
 <context>
@@ -473,18 +628,6 @@
         <translation>环境“%1”：%2</translation>
     </message>
     <message>
-        <source>Restore of “%1” with %2 threads</source>
-        <translation>用 %2 个线程导入“%1”</translation>
-    </message>
-    <message>
-        <source>Dump of “%1” with %2 threads, compressed</source>
-        <translation>用 %2 个线程导出“%1”，压缩</translation>
-    </message>
-    <message>
-        <source>Dump of “%1” with %2 threads</source>
-        <translation>用 %2 个线程导出“%1”</translation>
-    </message>
-    <message>
         <source>The password is not taken over: Tare stores none, and asks when it needs one.</source>
         <translation>密码未被采用：Tare 不保存密码，需要时会询问。</translation>
     </message>
@@ -625,6 +768,57 @@
         <source>sysbench 0.5 takes one table a transaction and counts COMMIT statements; Tare takes a table for each group of statements, as sysbench 1.0 does.</source>
         <translation>sysbench 0.5 每个事务只用一张表，并统计 COMMIT 语句；Tare 与 sysbench 1.0 一样，每组语句选一张表。</translation>
     </message>
+    <message>
+        <source>The database “%1” is not taken over: a server that Tare starts has Tare&apos;s own data.</source>
+        <extracomment>%1 a database</extracomment>
+        <translation>未采用数据库“%1”：Tare 启动的服务器使用 Tare 自己的数据。</translation>
+    </message>
+    <message>
+        <source>Tare&apos;s own data</source>
+        <translation>Tare 自己的数据</translation>
+    </message>
+    <message>
+        <source>Workload: dump of %1 with mydumper, %2, threads: %3</source>
+        <extracomment>%1 a database, %2 &quot;plain&quot; or &quot;gzip&quot;, %3 one number or several of them</extracomment>
+        <translation>负载：用 mydumper 转储 %1，%2，线程数：%3</translation>
+    </message>
+    <message>
+        <source>%1; restored</source>
+        <extracomment>%1 the same of the dump</extracomment>
+        <translation>%1；并恢复</translation>
+    </message>
+    <message>
+        <source>Without a host mydumper takes the Unix socket; here it is 127.0.0.1 over TCP. Enter the socket if you mean it.</source>
+        <translation>未给出主机时 mydumper 使用 Unix 套接字；此处为经 TCP 的 127.0.0.1。如果要用套接字，请填写它。</translation>
+    </message>
+    <message>
+        <source>Dump</source>
+        <translation>转储</translation>
+    </message>
+    <message>
+        <source>Dump of %1</source>
+        <translation>转储 %1</translation>
+    </message>
+    <message>
+        <source>A myloader without the mydumper before it becomes no workload: Tare restores what it has dumped itself.</source>
+        <translation>前面没有 mydumper 的 myloader 不会成为负载：Tare 只恢复它自己转储的内容。</translation>
+    </message>
+    <message>
+        <source>Tare restores with as many threads as it has dumped with.</source>
+        <translation>Tare 恢复时使用与转储相同的线程数。</translation>
+    </message>
+    <message>
+        <source>Without --database mydumper takes all databases. Tare dumps one: data of its own, unless you name yours.</source>
+        <translation>没有 --database 时 mydumper 转储所有数据库。Tare 只转储一个：除非指定您的，否则用它自己的数据。</translation>
+    </message>
+    <message>
+        <source>The directory of the dump is not taken over: Tare makes one of its own. Choose where in the workload.</source>
+        <translation>未采用转储目录：Tare 会自己创建一个。可在负载中选择位置。</translation>
+    </message>
+    <message>
+        <source>redis-benchmark: RESP3 (-3) is not taken over; Tare speaks RESP2.</source>
+        <translation>redis-benchmark：未采用 RESP3（-3）；Tare 使用 RESP2。</translation>
+    </message>
 </context>
 <context>
     <name>Tare::CommandRunner</name>
@@ -679,6 +873,48 @@
         <translation>前往结果</translation>
     </message>
     <message>
+        <source>Export report</source>
+        <translation>导出报告</translation>
+    </message>
+    <message>
+        <source>The report could not be written to %1. Choose a folder you may write to.</source>
+        <translation>无法将报告写入 %1。请选择可写的文件夹。</translation>
+    </message>
+</context>
+<context>
+    <name>Tare::ComparePageBlock</name>
+    <message>
+        <source>; </source>
+        <comment>between the titles of findings</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>“%1” is not compared with “%2”: %3.</source>
+        <extracomment>%1 an environment, %2 the baseline, %3 &quot;Different server versions; Different CPUs&quot;</extracomment>
+        <translation>“%1”未与“%2”比较：%3。</translation>
+    </message>
+    <message>
+        <source>Compare all the same…</source>
+        <translation>仍然比较…</translation>
+    </message>
+    <message>
+        <source>Reason given: “%1”, %2.</source>
+        <extracomment>%1 the user&apos;s reason, %2 a date</extracomment>
+        <translation>理由：“%1”，%2。</translation>
+    </message>
+    <message>
+        <source>“%1” is compared with “%2” all the same, although: %3.</source>
+        <extracomment>%1 an environment, %2 the baseline, %3 &quot;Different server versions; Different CPUs&quot;</extracomment>
+        <translation>“%1”仍与“%2”比较，尽管：%3。</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>撤回</translation>
+    </message>
+</context>
+<context>
+    <name>Tare::ComparePageCharts</name>
+    <message>
         <source>Case</source>
         <translation>用例</translation>
     </message>
@@ -691,6 +927,11 @@
         <translation>图表</translation>
     </message>
     <message>
+        <source>Threads</source>
+        <comment>a chart over numbers of threads</comment>
+        <translation>线程</translation>
+    </message>
+    <message>
         <source>Bars</source>
         <translation>柱状图</translation>
     </message>
@@ -699,49 +940,178 @@
         <translation>差异</translation>
     </message>
     <message>
+        <source>Ladder</source>
+        <translation>阶梯</translation>
+    </message>
+    <message>
         <source>Over time</source>
         <translation>随时间</translation>
-    </message>
-    <message>
-        <source>Data</source>
-        <translation>数据</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>复制</translation>
     </message>
     <message>
         <source>Export…</source>
         <translation>导出…</translation>
     </message>
     <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
         <source>Copy the chart as a picture</source>
         <translation>将图表复制为图片</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>数据</translation>
     </message>
     <message>
         <source>The numbers of the chart as a table</source>
         <translation>以表格显示图表数据</translation>
     </message>
     <message>
-        <source>Numbers of the runs</source>
-        <translation>各次运行的数据</translation>
-    </message>
-    <message>
         <source>— %1</source>
         <comment>after a chart&apos;s title</comment>
         <translation>— %1</translation>
     </message>
+</context>
+<context>
+    <name>Tare::ComparePageCpu</name>
     <message>
-        <source>Export report</source>
-        <translation>导出报告</translation>
+        <source>client</source>
+        <translation>压测端</translation>
     </message>
     <message>
-        <source>The report could not be written to %1. Choose a folder you may write to.</source>
-        <translation>无法将报告写入 %1。请选择可写的文件夹。</translation>
+        <source>server</source>
+        <translation>服务器</translation>
+    </message>
+    <message>
+        <source>in the way</source>
+        <translation>路径上</translation>
+    </message>
+    <message>
+        <source>CPU time per request, µs</source>
+        <translation>每个请求的 CPU 时间，µs</translation>
+    </message>
+    <message>
+        <source>CPU time per transaction, µs</source>
+        <translation>每个事务的 CPU 时间，µs</translation>
+    </message>
+    <message>
+        <source>%1: %2 µs, client %3, server %4, in the way %5</source>
+        <extracomment>%1 environment, %2 CPU time in microseconds, of that %3 the client, %4 the server, %5 what is in the way</extracomment>
+        <translation>%1：%2 µs，客户端 %3，服务器 %4，路径上 %5</translation>
+    </message>
+    <message>
+        <source>Not measured: %1.</source>
+        <extracomment>%1 environments</extracomment>
+        <translation>未测量：%1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between environments</comment>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>Tare::ComparePageFairness</name>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>%1
+    %2: %3
+    %4: %5</source>
+        <extracomment>%1 a fact, %2 and %4 environments, %3 and %5 what was found of it there</extracomment>
+        <translation>%1
+    %2：%3
+    %4：%5</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>另有 %n 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>公平性</translation>
+    </message>
+    <message>
+        <source>To be known</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>The same on both sides</source>
+        <translation>两侧相同</translation>
+    </message>
+    <message>
+        <source>Could not be compared</source>
+        <translation>无法比较</translation>
+    </message>
+    <message>
+        <source>%1 (overridden)</source>
+        <translation>%1（已强制比较）</translation>
+    </message>
+    <message>
+        <source>What to do: %1</source>
+        <extracomment>%1 a sentence: &quot;Set the governor to performance.&quot;</extracomment>
+        <translation>解决办法：%1</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <extracomment>%1 an environment, %2 the baseline</extracomment>
+        <translation>%1 对 %2</translation>
+    </message>
+    <message>
+        <source>Nothing is known of the sides that could be compared.</source>
+        <translation>没有可供比较的两侧信息。</translation>
+    </message>
+    <message>
+        <source>Nothing was found that could explain a difference by itself.</source>
+        <translation>未发现本身就能造成差异的因素。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blocks</source>
+        <translation>
+            <numerusform>%n 项阻止</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <translation>
+            <numerusform>%n 条警告</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no warnings</source>
+        <translation>无警告</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n notes</source>
+        <translation>
+            <numerusform>%n 条说明</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n checks</source>
+        <translation>
+            <numerusform>%n 项检查</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tare::ComparePageNumbers</name>
+    <message>
+        <source>Numbers of the runs</source>
+        <translation>各次运行的数据</translation>
     </message>
     <message>
         <source>Show published figures</source>
         <translation>显示已发布的数据</translation>
+    </message>
+    <message>
+        <source>Numbers of the cost ladder</source>
+        <translation>成本阶梯的数值</translation>
     </message>
 </context>
 <context>
@@ -775,18 +1145,6 @@
         <translation>对比</translation>
     </message>
     <message>
-        <source>What else differs</source>
-        <translation>其他差异</translation>
-    </message>
-    <message>
-        <source>What is compared</source>
-        <translation>对比的对象</translation>
-    </message>
-    <message>
-        <source>The same on all sides</source>
-        <translation>各侧相同</translation>
-    </message>
-    <message>
         <source>image: packed from this host’s binary</source>
         <translation>镜像：由本机程序打包</translation>
     </message>
@@ -799,41 +1157,25 @@
         <translation>路径：%1</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>environment, what was found</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>未知</translation>
-    </message>
-    <message>
-        <source>No facts were found that could be compared.</source>
-        <translation>没有可对比的信息。</translation>
-    </message>
-    <message>
-        <source>Nothing else that was looked at differs between the sides.</source>
-        <translation>检查过的其他方面各侧没有差异。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n differences</source>
-        <translation>
-            <numerusform>%n 项差异</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n facts</source>
-        <translation>
-            <numerusform>%n 项信息</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Report as a web page (HTML)…</source>
         <translation>报告：网页（HTML）…</translation>
     </message>
     <message>
         <source>Report as PDF…</source>
         <translation>报告：PDF…</translation>
+    </message>
+</context>
+<context>
+    <name>Tare::ComparePageSweep</name>
+    <message>
+        <source>Times by threads</source>
+        <translation>各线程数的时间</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>environment, sentence</comment>
+        <extracomment>environment, its sentence</extracomment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -982,6 +1324,38 @@
         <source>Published change of the means</source>
         <translation>已发布的均值变化</translation>
     </message>
+    <message>
+        <source>Dump, s</source>
+        <translation>转储（秒）</translation>
+    </message>
+    <message>
+        <source>Dump, CPU s</source>
+        <translation>转储 CPU（秒）</translation>
+    </message>
+    <message>
+        <source>Restore, s</source>
+        <translation>恢复（秒）</translation>
+    </message>
+    <message>
+        <source>Restore, CPU s</source>
+        <translation>恢复 CPU（秒）</translation>
+    </message>
+    <message>
+        <source>Files, MB</source>
+        <translation>文件（MB）</translation>
+    </message>
+    <message>
+        <source>Came back empty</source>
+        <translation>空结果</translation>
+    </message>
+    <message>
+        <source>Load average</source>
+        <translation>平均负载</translation>
+    </message>
+    <message>
+        <source>Idle CPU, %</source>
+        <translation>空闲 CPU，%</translation>
+    </message>
 </context>
 <context>
     <name>Tare::ComparisonBars</name>
@@ -1121,6 +1495,22 @@
         <comment>no reliable difference</comment>
         <translation>≈ %1</translation>
     </message>
+    <message>
+        <source>stopped</source>
+        <translation>已停止</translation>
+    </message>
+    <message>
+        <source>It was stopped before a step was finished; nothing is averaged.</source>
+        <translation>在完成任何步骤之前已停止；不计入平均值。</translation>
+    </message>
+    <message>
+        <source>%1 stopped</source>
+        <translation>%1 已停止</translation>
+    </message>
+    <message>
+        <source>Held back by</source>
+        <translation>瓶颈</translation>
+    </message>
 </context>
 <context>
     <name>Tare::ComparisonSet</name>
@@ -1216,6 +1606,12 @@
     <message>
         <source>not compared</source>
         <translation>未比较</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>environment, finding</comment>
+        <extracomment>%1 environment, %2 &quot;Different server versions&quot;</extracomment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -1485,10 +1881,6 @@
     <message>
         <source>P&amp;ort</source>
         <translation>端口(&amp;O)</translation>
-    </message>
-    <message>
-        <source>On 127.0.0.1. A run is refused before it starts when somebody else has the port.</source>
-        <translation>在 127.0.0.1 上。若端口已被占用，测试在开始前就会被拒绝。</translation>
     </message>
     <message>
         <source>Change the port</source>
@@ -1771,6 +2163,10 @@
         <source>The data set is used by a run that is going on. Delete it when the run has ended.</source>
         <translation>该数据集正被一次运行使用。请在运行结束后删除。</translation>
     </message>
+    <message>
+        <source>%1 tables of %2 rows in each of %3 schemas, seed %4</source>
+        <translation>%3 个库，每个 %1 张表、每表 %2 行，种子 %4</translation>
+    </message>
 </context>
 <context>
     <name>Tare::DataSets</name>
@@ -1833,6 +2229,10 @@
     <message>
         <source>An earlier preparation that was broken off is gone on with.</source>
         <translation>继续之前中断的数据准备。</translation>
+    </message>
+    <message>
+        <source>%1 instances need %1 copies of the data at the same time, and there is no room for them. Set TARE_WORK_DIR to a directory with more space, or use fewer instances, tables or rows.</source>
+        <translation>%1 个实例同时需要 %1 份数据副本，但没有足够的空间。请将 TARE_WORK_DIR 设为空间更大的目录，或减少实例、表或行数。</translation>
     </message>
 </context>
 <context>
@@ -2037,6 +2437,326 @@
     </message>
 </context>
 <context>
+    <name>Tare::DrivenLoad</name>
+    <message>
+        <source>Target %1: %2</source>
+        <translation>目标 %1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>Tare::DumpForm</name>
+    <message>
+        <source>Choose the tools</source>
+        <translation>选择工具</translation>
+    </message>
+    <message>
+        <source>Too&amp;ls</source>
+        <translation>工具(&amp;L)</translation>
+    </message>
+    <message>
+        <source>mydumper with myloader; mariadb-dump (or mysqldump) with one thread, the baseline; mariadb-dump --dir with mariadb-import, from MariaDB 11.5 on.</source>
+        <translation>mydumper 配 myloader；单线程的 mariadb-dump（或 mysqldump），作为基线；mariadb-dump --dir 配 mariadb-import，自 MariaDB 11.5 起。</translation>
+    </message>
+    <message>
+        <source>Choose the compression</source>
+        <translation>选择压缩方式</translation>
+    </message>
+    <message>
+        <source>&amp;Compression</source>
+        <translation>压缩(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Each is a line of the chart. mydumper 0.10 knows gzip only.</source>
+        <translation>每种是图中的一条线。mydumper 0.10 只支持 gzip。</translation>
+    </message>
+    <message>
+        <source>Thread&amp;s</source>
+        <translation>线程(&amp;S)</translation>
+    </message>
+    <message>
+        <source>A list such as 2, 4, 6, 8 is the sweep. mariadb-dump has one thread in any case.</source>
+        <translation>列表（如 2, 4, 6, 8）即线程扫描。mariadb-dump 总是只有一个线程。</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>恢复(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Into a schema of its own, with as many threads, timed apart from the dump.</source>
+        <translation>恢复到单独的架构中，线程数相同，与转储分开计时。</translation>
+    </message>
+    <message>
+        <source>Choose what is restored</source>
+        <translation>选择恢复什么</translation>
+    </message>
+    <message>
+        <source>&amp;Data</source>
+        <translation>数据(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Ta&amp;bles</source>
+        <translation>表(&amp;B)</translation>
+    </message>
+    <message>
+        <source>tables of</source>
+        <translation>张表，每张</translation>
+    </message>
+    <message>
+        <source>rows each</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Rows of each table</source>
+        <translation>每张表的行数</translation>
+    </message>
+    <message>
+        <source>Change the tables</source>
+        <translation>更改表</translation>
+    </message>
+    <message>
+        <source>Change the rows</source>
+        <translation>更改行数</translation>
+    </message>
+    <message>
+        <source>Sche&amp;ma</source>
+        <translation>架构(&amp;M)</translation>
+    </message>
+    <message>
+        <source>On an existing server; it is only read.</source>
+        <translation>在现有服务器上；只读取它。</translation>
+    </message>
+    <message>
+        <source>&amp;Whole tables</source>
+        <translation>整张表(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Pieces of so man&amp;y rows</source>
+        <translation>按这么多行分块(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Shared out as</source>
+        <translation>分配方式</translation>
+    </message>
+    <message>
+        <source>Whole tables are shared out to the threads, so their number should be a multiple of the threads. Pieces let several threads work on one table (mydumper, whole-number keys).</source>
+        <translation>以整张表分给各线程，因此表数应是线程数的倍数。分块可让多个线程处理同一张表（mydumper，整数键）。</translation>
+    </message>
+    <message>
+        <source>Choose how tables are shared out</source>
+        <translation>选择表的分配方式</translation>
+    </message>
+    <message>
+        <source>Change the rows of a piece</source>
+        <translation>更改每块的行数</translation>
+    </message>
+    <message>
+        <source>Choose the data</source>
+        <translation>选择数据</translation>
+    </message>
+    <message>
+        <source>Change the schema</source>
+        <translation>更改架构</translation>
+    </message>
+    <message>
+        <source>Write the name of the schema that is to be dumped.</source>
+        <translation>请填写要转储的架构名。</translation>
+    </message>
+    <message>
+        <source>C&amp;onsistency</source>
+        <translation>一致性(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Choose the consistency</source>
+        <translation>选择一致性方式</translation>
+    </message>
+    <message>
+        <source>In m&amp;emory</source>
+        <translation>内存中(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Choose what is in memory</source>
+        <translation>选择内存中有什么</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>文件夹(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Each dump gets a folder of its own in it, which is removed afterwards. Empty: beside Tare’s other working files.</source>
+        <translation>每次转储在其中有自己的文件夹，之后会删除。留空：与 Tare 的其他工作文件放在一起。</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>选择(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Change the folder</source>
+        <translation>更改文件夹</translation>
+    </message>
+    <message>
+        <source>Folder for the dumps</source>
+        <translation>转储所用的文件夹</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>验证</translation>
+    </message>
+    <message>
+        <source>Compare CHECKSUM TABLE of every table</source>
+        <translation>比较每张表的 CHECKSUM TABLE</translation>
+    </message>
+    <message>
+        <source>After a restore, beside the rows, which are compared in any case. Reads all data twice, outside the times.</source>
+        <translation>恢复之后进行；行数总会比较。会再读取全部数据两遍，不计入时间。</translation>
+    </message>
+    <message>
+        <source>Choose what is compared</source>
+        <translation>选择比较什么</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>限制</translation>
+    </message>
+    <message>
+        <source>Stands still</source>
+        <translation>停滞</translation>
+    </message>
+    <message>
+        <source>A tool without any progress for so long is stopped, and its step has failed.</source>
+        <translation>工具在这么长时间内毫无进展即被停止，该步骤记为失败。</translation>
+    </message>
+    <message>
+        <source>Change the limits</source>
+        <translation>更改限制</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>最多</translation>
+    </message>
+    <message>
+        <source>For a dump, and again for its restore.</source>
+        <translation>对转储如此，对其恢复亦然。</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Of the data.</source>
+        <translation>数据的种子。</translation>
+    </message>
+    <message>
+        <source>Change the seed</source>
+        <translation>更改种子</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>不恢复</translation>
+    </message>
+    <message>
+        <source>the plain dumps</source>
+        <translation>未压缩的转储</translation>
+    </message>
+    <message>
+        <source>every dump</source>
+        <translation>每个转储</translation>
+    </message>
+    <message>
+        <source>as the tool does by itself</source>
+        <translation>按工具默认方式</translation>
+    </message>
+    <message>
+        <source>snapshots of transactions</source>
+        <translation>事务快照</translation>
+    </message>
+    <message>
+        <source>locked tables</source>
+        <translation>锁表</translation>
+    </message>
+    <message>
+        <source>no lock</source>
+        <translation>不加锁</translation>
+    </message>
+    <message>
+        <source>whatever the step before left</source>
+        <translation>上一步骤留下的内容</translation>
+    </message>
+    <message>
+        <source>nothing: cold</source>
+        <translation>没有：冷</translation>
+    </message>
+    <message>
+        <source>every table: warm</source>
+        <translation>所有表：热</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, after a number</comment>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>mydumper 0.10 holds a lock on all tables until every thread has its snapshot.</source>
+        <translation>mydumper 0.10 会锁住所有表，直到每个线程取得快照。</translation>
+    </message>
+    <message>
+        <source>Writers wait only while the snapshots are taken. Right for InnoDB.</source>
+        <translation>只在取快照时阻塞写入。适用于 InnoDB。</translation>
+    </message>
+    <message>
+        <source>Nobody writes while the dump runs.</source>
+        <translation>转储期间无人能写入。</translation>
+    </message>
+    <message>
+        <source>Only where nobody changes the data.</source>
+        <translation>仅用于无人更改数据之处。</translation>
+    </message>
+    <message>
+        <source>The first step differs from the others.</source>
+        <translation>第一个步骤与其他步骤条件不同。</translation>
+    </message>
+    <message>
+        <source>The server is started anew and, where Tare is root, its files are dropped from the page cache. Not for a server that Tare did not start.</source>
+        <translation>重新启动服务器；若 Tare 以 root 运行，还会从页缓存中清除其文件。不适用于并非由 Tare 启动的服务器。</translation>
+    </message>
+    <message>
+        <source>Every table is read once before, without being timed.</source>
+        <translation>事先把每张表读一遍，不计时。</translation>
+    </message>
+    <message>
+        <source>Tare’s own folder</source>
+        <translation>Tare 自己的文件夹</translation>
+    </message>
+    <message>
+        <source>rows and checksums</source>
+        <translation>行数与校验和</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>行数</translation>
+    </message>
+    <message>
+        <source>%1 without progress, %2 in all</source>
+        <translation>停滞 %1，总计 %2</translation>
+    </message>
+    <message>
+        <source>tables as sysbench makes them</source>
+        <translation>sysbench 式的表</translation>
+    </message>
+    <message>
+        <source>a schema that is there already</source>
+        <translation>已存在的架构</translation>
+    </message>
+    <message>
+        <source>About %1 in each server.</source>
+        <comment>size of the data</comment>
+        <translation>每台服务器约 %1。</translation>
+    </message>
+</context>
+<context>
     <name>Tare::DumpLoad</name>
     <message>
         <source>“%1” could not be written.</source>
@@ -2169,6 +2889,206 @@
     <message>
         <source>“%1” could not be written to the disk.</source>
         <translation>无法将“%1”写到磁盘。</translation>
+    </message>
+</context>
+<context>
+    <name>Tare::DumpSweep</name>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>the last two parts of a list</extracomment>
+        <translation>%1 和 %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>numbers of threads: &quot;4 to 8&quot;</extracomment>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>%1, dump: </source>
+        <extracomment>%1 name of a workload</extracomment>
+        <translation>%1，转储：</translation>
+    </message>
+    <message>
+        <source>%1, restore: </source>
+        <translation>%1，恢复：</translation>
+    </message>
+    <message>
+        <source>Dump of %1: </source>
+        <extracomment>%1 name of a schema</extracomment>
+        <translation>转储 %1：</translation>
+    </message>
+    <message>
+        <source>Restore of %1: </source>
+        <translation>恢复 %1：</translation>
+    </message>
+    <message>
+        <source>nothing was finished.</source>
+        <translation>没有任何步骤完成。</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <comment>end of a sentence</comment>
+        <translation>。</translation>
+    </message>
+    <message>
+        <source>Unlike programs: %1. Their times cannot be compared.</source>
+        <translation>程序不同：%1。它们的时间不可比较。</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between programs</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <comment>time, tool</comment>
+        <extracomment>%1 a time, %2 a tool and its compression: &quot;mydumper, gzip&quot;</extracomment>
+        <translation>%2 %1</translation>
+    </message>
+    <message>
+        <source>%1 plain</source>
+        <extracomment>%1 a time of a dump without compression</extracomment>
+        <translation>不压缩 %1</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <extracomment>%1 a time, %2 gzip or zstd</extracomment>
+        <translation>%2 %1</translation>
+    </message>
+    <message>
+        <source> with %1</source>
+        <translation>（%1）</translation>
+    </message>
+    <message>
+        <source> plain</source>
+        <translation>（不压缩）</translation>
+    </message>
+    <message>
+        <source>1 thread is fastest</source>
+        <translation>1 个线程最快</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n threads are fastest</source>
+        <translation>
+            <numerusform>%n 个线程最快</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, %1.</source>
+        <extracomment>%1 one or several times: &quot;32.2 s plain and 41.6 s with gzip&quot;</extracomment>
+        <translation>，%1。</translation>
+    </message>
+    <message>
+        <source>1 thread (%1)</source>
+        <extracomment>%1 a time and how it was made: &quot;32.2 s plain&quot;</extracomment>
+        <translation>1 个线程（%1）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n threads (%1)</source>
+        <translation>
+            <numerusform>%n 个线程（%1）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fastest with </source>
+        <translation>最快的是 </translation>
+    </message>
+    <message>
+        <source>%1 threads cannot be told apart%2.</source>
+        <extracomment>%1 numbers of threads: &quot;4 to 8&quot;, %2 &quot; plain&quot;, &quot; with gzip&quot; or nothing</extracomment>
+        <translation>%1 个线程之间无法区分%2。</translation>
+    </message>
+    <message>
+        <source>Every other count takes longer%1.</source>
+        <extracomment>%1 &quot; plain&quot;, &quot; with gzip&quot; or nothing</extracomment>
+        <translation>其他线程数都更慢%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n threads come within %1%2.</source>
+        <extracomment>%1 number of threads, %2 a time, %3 &quot; plain&quot;, &quot; with gzip&quot; or nothing</extracomment>
+        <translation>
+            <numerusform>%n 个线程相差不超过 %1%2。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n threads are slower again: %1%2.</source>
+        <extracomment>%1 a time, %2 &quot; plain&quot;, &quot; with gzip&quot; or nothing</extracomment>
+        <translation>
+            <numerusform>%n 个线程又变慢：%1%2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes %2 with its one thread.</source>
+        <extracomment>%1 a tool and its compression, %2 a time</extracomment>
+        <translation>%1 用它唯一的线程需 %2。</translation>
+    </message>
+    <message>
+        <source>%1 takes %2.</source>
+        <translation>%1 需 %2。</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 longer.</source>
+        <extracomment>%1 gzip or zstd, %2 percent</extracomment>
+        <translation>%1 多用 %2 的时间。</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 less time.</source>
+        <translation>%1 少用 %2 的时间。</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 longer, and the files are %3 of the plain ones.</source>
+        <extracomment>%1 gzip or zstd, %2 percent of time, %3 percent of size</extracomment>
+        <translation>%1 多用 %2 的时间，文件为不压缩时的 %3。</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 less time, and the files are %3 of the plain ones.</source>
+        <translation>%1 少用 %2 的时间，文件为不压缩时的 %3。</translation>
+    </message>
+    <message>
+        <source>1 run each, no spread known: small gaps between neighbours may be chance.</source>
+        <translation>各运行 1 次，离散未知：相邻线程数之间的小差距可能是偶然。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repetitions would take about %1.</source>
+        <translation>
+            <numerusform>重复 %n 次约需 %1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs each; told apart at 95 % confidence, corrected for the number of counts.</source>
+        <translation>
+            <numerusform>各运行 %n 次；按 95% 置信度区分，已按线程数的个数校正。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not every count ran twice, so small gaps may be chance.</source>
+        <translation>并非每个线程数都运行了两次，小差距可能是偶然。</translation>
+    </message>
+    <message>
+        <source>1 step was not finished and is left out.</source>
+        <translation>1 个步骤未完成，未计入。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps were not finished and are left out.</source>
+        <translation>
+            <numerusform>%n 个步骤未完成，未计入。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>program, compression</comment>
+        <extracomment>%1 a program, %2 &quot;gzip&quot;, &quot;plain&quot;</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <extracomment>a number of seconds</extracomment>
+        <translation>%1 秒</translation>
     </message>
 </context>
 <context>
@@ -2402,6 +3322,18 @@
         <source>Its facts…</source>
         <translation>主机信息…</translation>
     </message>
+    <message>
+        <source>On 127.0.0.1. A run is refused before it starts when somebody else has the port.</source>
+        <translation>在 127.0.0.1 上。若端口已被占用，测试在开始前就会被拒绝。</translation>
+    </message>
+    <message>
+        <source>Of the first instance; the others follow it: %1.</source>
+        <translation>第一个实例的端口，其余依次递增：%1。</translation>
+    </message>
+    <message>
+        <source>“{instance}” in a value stands for the number of the instance, 1 to %1.</source>
+        <translation>值中的“{instance}”代表实例编号，1 至 %1。</translation>
+    </message>
 </context>
 <context>
     <name>Tare::EnvironmentListModel</name>
@@ -2476,6 +3408,16 @@
     <message>
         <source>Unix socket</source>
         <translation>Unix 套接字</translation>
+    </message>
+    <message>
+        <source>%1, instance %2</source>
+        <extracomment>name of an environment, number of one of its servers</extracomment>
+        <translation>%1，实例 %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>instances and schemas of each: &quot;8 × 1&quot;</extracomment>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
@@ -2586,6 +3528,14 @@
     <message>
         <source>There is no example named “%1”. The examples are: %2.</source>
         <translation>没有名为“%1”的示例。示例有：%2。</translation>
+    </message>
+    <message>
+        <source>mydumper and myloader with 2 to 8 threads</source>
+        <translation>mydumper 与 myloader，2 至 8 个线程</translation>
+    </message>
+    <message>
+        <source>Published: mydumper with and without its compression and myloader on a schema of 20 tables and 3.7 GB on a RAID 10, with 2, 4, 6 and 8 threads, one run each; real, user and system seconds. The compressed dump had about 10 % of the plain one&apos;s size.</source>
+        <translation>已发布：在 RAID 10 上对 20 张表、3.7 GB 的架构运行 mydumper（压缩与不压缩）和 myloader，2、4、6、8 个线程，各 1 次；实际、用户和系统时间（秒）。压缩后的转储约为不压缩时的 10%。</translation>
     </message>
 </context>
 <context>
@@ -3024,6 +3974,83 @@
     <message>
         <source>Runs in order</source>
         <translation>运行顺序</translation>
+    </message>
+    <message>
+        <source>Instances</source>
+        <translation>实例数</translation>
+    </message>
+    <message>
+        <source>Schemas or databases of each instance</source>
+        <translation>每个实例的库数</translation>
+    </message>
+    <message>
+        <source>Memory for the data of each instance</source>
+        <translation>每个实例的数据内存</translation>
+    </message>
+    <message>
+        <source>TLS of the load&apos;s connections</source>
+        <translation>负载连接的 TLS</translation>
+    </message>
+    <message>
+        <source>Protocol of the load</source>
+        <translation>负载的协议</translation>
+    </message>
+    <message>
+        <source>Rate asked for, a second</source>
+        <translation>要求的速率（每秒）</translation>
+    </message>
+    <message>
+        <source>Most operations waiting to be begun</source>
+        <translation>等待开始的操作数（最多）</translation>
+    </message>
+    <message>
+        <source>Operations waiting at the end</source>
+        <translation>结束时仍在等待的操作数</translation>
+    </message>
+    <message>
+        <source>Connections opened again</source>
+        <translation>重新打开的连接</translation>
+    </message>
+    <message>
+        <source>Connections renewed on purpose</source>
+        <translation>主动更新的连接</translation>
+    </message>
+    <message>
+        <source>Statements whose reply was lost</source>
+        <translation>丢失应答的语句</translation>
+    </message>
+    <message>
+        <source>Transactions given up</source>
+        <translation>放弃的事务</translation>
+    </message>
+    <message>
+        <source>Rows put back</source>
+        <translation>补回的行</translation>
+    </message>
+    <message>
+        <source>Rows inserted in bulk</source>
+        <translation>批量插入的行</translation>
+    </message>
+    <message>
+        <source>Dump tool</source>
+        <translation>转储工具</translation>
+    </message>
+    <message>
+        <source>Compressor</source>
+        <translation>压缩程序</translation>
+    </message>
+    <message>
+        <source>Cache before the dump</source>
+        <translation>转储前的缓存</translation>
+    </message>
+    <message>
+        <source>Answered: %1</source>
+        <translation>已应答：%1</translation>
+    </message>
+    <message>
+        <source>Instance %1: %2</source>
+        <extracomment>%1 number of a server among several, %2 name of a fact</extracomment>
+        <translation>实例 %1：%2</translation>
     </message>
 </context>
 <context>
@@ -3796,6 +4823,94 @@
         <source>No rule says that it matters.</source>
         <translation>没有规则认为它有影响。</translation>
     </message>
+    <message>
+        <source>dump tool and compressor</source>
+        <translation>转储工具与压缩程序</translation>
+    </message>
+    <message>
+        <source>Different dump tools or compressors</source>
+        <translation>转储工具或压缩程序不同</translation>
+    </message>
+    <message>
+        <source>Between versions of a tool, and between compressors, dumps differ by two to four times: more than a container costs.</source>
+        <translation>工具的不同版本之间、不同压缩程序之间，转储时间可相差二到四倍：比容器的代价还大。</translation>
+    </message>
+    <message>
+        <source>Run both sides with the same programs.</source>
+        <translation>请让两侧使用相同的程序。</translation>
+    </message>
+    <message>
+        <source>cold or warm cache</source>
+        <translation>冷或热缓存</translation>
+    </message>
+    <message>
+        <source>Cold on one side, warm on the other</source>
+        <translation>一侧冷，一侧热</translation>
+    </message>
+    <message>
+        <source>A dump that reads from memory is faster than one that reads from the disk.</source>
+        <translation>从内存读取的转储比从磁盘读取的快。</translation>
+    </message>
+    <message>
+        <source>Let Tare start the servers on both sides.</source>
+        <translation>请让 Tare 启动两侧的服务器。</translation>
+    </message>
+    <message>
+        <source>topology</source>
+        <translation>拓扑</translation>
+    </message>
+    <message>
+        <source>Different topologies</source>
+        <translation>拓扑不同</translation>
+    </message>
+    <message>
+        <source>How many instances and schemas share the load is what is compared. Ports, sockets and data directories follow from it.</source>
+        <translation>对比的正是由多少实例和库分担负载。端口、套接字和数据目录由此而定。</translation>
+    </message>
+    <message>
+        <source>Settings of one instance that follow from the topology</source>
+        <translation>由拓扑决定的单个实例设置</translation>
+    </message>
+    <message>
+        <source>Each instance has its share of the memory; all instances together have the same on both sides.</source>
+        <translation>每个实例占有一份内存；两侧所有实例的总量相同。</translation>
+    </message>
+    <message>
+        <source>Different memory in all</source>
+        <translation>内存总量不同</translation>
+    </message>
+    <message>
+        <source>The instances of one side have more memory for their data together, so they read less from the disk.</source>
+        <translation>一侧的实例合计有更多内存存放数据，因此从磁盘读取较少。</translation>
+    </message>
+    <message>
+        <source>Give both topologies the same memory, as a total that the instances share.</source>
+        <translation>请给两种拓扑相同的内存，作为各实例分享的总量。</translation>
+    </message>
+    <message>
+        <source>Limits of each container</source>
+        <translation>每个容器的限制</translation>
+    </message>
+    <message>
+        <source>Limits of CPU and memory are for each container, so the side with more instances may use more in all.</source>
+        <translation>CPU 和内存限制针对每个容器，因此实例较多的一侧总共可用得更多。</translation>
+    </message>
+    <message>
+        <source>Divide the limits by the number of instances.</source>
+        <translation>请将限制除以实例数。</translation>
+    </message>
+    <message>
+        <source>The instances of one side are not alike</source>
+        <translation>一侧的实例不一致</translation>
+    </message>
+    <message>
+        <source>Some instances of one environment run differently from its first.</source>
+        <translation>某个环境中有些实例的运行方式与第一个不同。</translation>
+    </message>
+    <message>
+        <source>Repeat the run.</source>
+        <translation>请重新运行。</translation>
+    </message>
 </context>
 <context>
     <name>Tare::FileTree</name>
@@ -3810,6 +4925,61 @@
     <message>
         <source>Stopped.</source>
         <translation>已停止。</translation>
+    </message>
+</context>
+<context>
+    <name>Tare::Findings</name>
+    <message>
+        <source>Overridden: %1.</source>
+        <translation>已强制比较：%1。</translation>
+    </message>
+    <message>
+        <source>Blocks: %1.</source>
+        <translation>阻止比较：%1。</translation>
+    </message>
+    <message>
+        <source>Warning: %1.</source>
+        <translation>警告：%1。</translation>
+    </message>
+    <message>
+        <source>To be known: %1.</source>
+        <translation>说明：%1。</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3), %4 (%5)</source>
+        <extracomment>%1 a fact, %2 what was found of it with %3, the baseline, %4 the same with %5</extracomment>
+        <translation>%1：%2（%3），%4（%5）</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>另有 %1 项</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between facts</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>What to do: %1</source>
+        <translation>解决办法：%1</translation>
+    </message>
+    <message>
+        <source>Compared all the same, although: %1. Reason given: “%2”, %3.</source>
+        <extracomment>%1 titles of findings, %2 the user&apos;s reason, %3 a date</extracomment>
+        <translation>仍然进行比较，尽管：%1。理由：“%2”，%3。</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between titles</comment>
+        <translation>；</translation>
     </message>
 </context>
 <context>
@@ -3972,6 +5142,201 @@
     </message>
 </context>
 <context>
+    <name>Tare::HostStrips</name>
+    <message>
+        <source>a second</source>
+        <translation>每秒</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>strip of the machine, its values</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>strip of the machine, its series</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>what, its unit</comment>
+        <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
+    <name>Tare::HostStripsButton</name>
+    <message>
+        <source>Mac&amp;hine</source>
+        <translation>主机(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>主机</translation>
+    </message>
+    <message>
+        <source>What the machine did in the meantime, on the same time axis</source>
+        <translation>同一时间轴上，这台主机当时的情况</translation>
+    </message>
+    <message>
+        <source>Fold all away</source>
+        <translation>全部收起</translation>
+    </message>
+</context>
+<context>
+    <name>Tare::HostTimeline</name>
+    <message>
+        <source>of all CPUs</source>
+        <translation>占全部 CPU</translation>
+    </message>
+    <message>
+        <source>user</source>
+        <translation>用户态</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <translation>内核态</translation>
+    </message>
+    <message>
+        <source>softirq</source>
+        <translation>软中断</translation>
+    </message>
+    <message>
+        <source>steal</source>
+        <translation>被窃取</translation>
+    </message>
+    <message>
+        <source>iowait</source>
+        <translation>等待 I/O</translation>
+    </message>
+    <message>
+        <source>load</source>
+        <translation>平均负载</translation>
+    </message>
+    <message>
+        <source>link %1</source>
+        <translation>链路 %1</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <translation>接收</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>发送</translation>
+    </message>
+    <message>
+        <source>packets</source>
+        <translation>数据包</translation>
+    </message>
+    <message>
+        <source>dropped</source>
+        <translation>丢弃</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>读取</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation>写入</translation>
+    </message>
+    <message>
+        <source>operations</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>busy</source>
+        <translation>忙碌</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>共 %1</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation>已用</translation>
+    </message>
+    <message>
+        <source>swap</source>
+        <translation>交换区</translation>
+    </message>
+    <message>
+        <source>swapping</source>
+        <translation>换入换出</translation>
+    </message>
+    <message>
+        <source>of the time somebody waited</source>
+        <translation>有进程等待的时间占比</translation>
+    </message>
+    <message>
+        <source>for CPU</source>
+        <translation>等 CPU</translation>
+    </message>
+    <message>
+        <source>for disks</source>
+        <translation>等磁盘</translation>
+    </message>
+    <message>
+        <source>for memory</source>
+        <translation>等内存</translation>
+    </message>
+    <message>
+        <source>switches</source>
+        <translation>切换</translation>
+    </message>
+    <message>
+        <source>CPU of the machine</source>
+        <translation>整机 CPU</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>网络</translation>
+    </message>
+    <message>
+        <source>Disk</source>
+        <translation>磁盘</translation>
+    </message>
+    <message>
+        <source>Memory and swap</source>
+        <translation>内存与交换区</translation>
+    </message>
+    <message>
+        <source>Pressure (PSI)</source>
+        <translation>压力（PSI）</translation>
+    </message>
+    <message>
+        <source>Context switches</source>
+        <translation>上下文切换</translation>
+    </message>
+    <message>
+        <source>%1 Gbit/s</source>
+        <translation>%1 Gbit/s</translation>
+    </message>
+    <message>
+        <source>%1 Mbit/s</source>
+        <translation>%1 Mbit/s</translation>
+    </message>
+    <message>
+        <source>%1 kbit/s</source>
+        <translation>%1 kbit/s</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <comment>bytes a second</comment>
+        <translation>%1/秒</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <comment>so many a second</comment>
+        <translation>%1/秒</translation>
+    </message>
+</context>
+<context>
     <name>Tare::HostsDialog</name>
     <message>
         <source>Hosts</source>
@@ -4094,10 +5459,6 @@
     <message>
         <source>It is no text.</source>
         <translation>它不是文本。</translation>
-    </message>
-    <message>
-        <source>It is no output of sysbench, redis-benchmark or memtier_benchmark (JSON) with a result.</source>
-        <translation>它不是带有结果的 sysbench、redis-benchmark 或 memtier_benchmark（JSON）输出。</translation>
     </message>
     <message>
         <source>Lines longer than %1 bytes were cut off.</source>
@@ -4326,6 +5687,62 @@
         <source>Intervals are missing, %1 s in all.</source>
         <translation>缺少采样区间，共 %1 秒。</translation>
     </message>
+    <message>
+        <source>It is no output of sysbench, redis-benchmark, memtier_benchmark (JSON) or mydumper with time, with a result.</source>
+        <translation>它不是 sysbench、redis-benchmark、memtier_benchmark（JSON）或带 time 的 mydumper 的含有结果的输出。</translation>
+    </message>
+    <message>
+        <source>%1 was killed by signal %2.</source>
+        <translation>%1 被信号 %2 终止。</translation>
+    </message>
+    <message>
+        <source>%1 ended with status %2.</source>
+        <translation>%1 以状态 %2 结束。</translation>
+    </message>
+    <message>
+        <source>%1 reported an error, so its time is no result.</source>
+        <translation>%1 报告了错误，因此其时间不是结果。</translation>
+    </message>
+    <message>
+        <source>How the restored files were compressed is not told. It is taken for plain.</source>
+        <translation>未说明所恢复的文件如何压缩。按不压缩处理。</translation>
+    </message>
+    <message>
+        <source>Only the restore was timed, no dump with as many threads.</source>
+        <translation>只对恢复计了时，没有相同线程数的转储。</translation>
+    </message>
+    <message>
+        <source>Which program compressed is not told, and they differ by a factor: compare only dumps of one version of mydumper.</source>
+        <translation>未说明由哪个程序压缩，而它们相差数倍：只能比较同一版本 mydumper 的转储。</translation>
+    </message>
+    <message>
+        <source>From version 0.13 on mydumper runs 2 threads when it is asked for 1.</source>
+        <translation>自 0.13 版起，要求 mydumper 用 1 个线程时它会使用 2 个。</translation>
+    </message>
+    <message>
+        <source>The version of mydumper is not told, and versions differ by a factor.</source>
+        <translation>未说明 mydumper 的版本，而各版本相差数倍。</translation>
+    </message>
+    <message>
+        <source>How much was dumped is not told, nor whether everything arrived in a restore: only times are.</source>
+        <translation>未说明转储了多少数据，也未说明恢复是否完整：只有时间。</translation>
+    </message>
+    <message>
+        <source>Commands of mydumper or myloader without a time of their own: %1.</source>
+        <translation>没有各自时间的 mydumper 或 myloader 命令：%1。</translation>
+    </message>
+    <message>
+        <source>Times of which it cannot be told which command they are of: %1. They are left out.</source>
+        <translation>无法判断属于哪条命令的时间：%1。已略去。</translation>
+    </message>
+    <message>
+        <source>The file has more than %1 results; those after them are left out.</source>
+        <translation>文件中的结果超过 %1 个；其后的已略去。</translation>
+    </message>
+    <message>
+        <source>It has commands of mydumper or myloader, but no time of one.</source>
+        <translation>其中有 mydumper 或 myloader 的命令，但没有任何时间。</translation>
+    </message>
 </context>
 <context>
     <name>Tare::ImportDialog</name>
@@ -4423,6 +5840,17 @@
     <message>
         <source>What will be stored:</source>
         <translation>将要保存的内容：</translation>
+    </message>
+</context>
+<context>
+    <name>Tare::InstanceGroup</name>
+    <message>
+        <source>The directory “%1” could not be made.</source>
+        <translation>无法创建目录“%1”。</translation>
+    </message>
+    <message>
+        <source>instance %1: %2</source>
+        <translation>实例 %1：%2</translation>
     </message>
 </context>
 <context>
@@ -4559,6 +5987,165 @@
         <source>≈ %1</source>
         <extracomment>a number of points that is within the spread</extracomment>
         <translation>≈ %1</translation>
+    </message>
+    <message>
+        <source>The cost ladder begins with a native server. Make a native environment the baseline.</source>
+        <translation>成本阶梯从原生服务器开始。请把一个原生环境设为基线。</translation>
+    </message>
+    <message>
+        <source>The cost ladder begins with a native server, and no run of it was finished.</source>
+        <translation>成本阶梯从原生服务器开始，但它没有任何一次运行完成。</translation>
+    </message>
+    <message>
+        <source>The cost ladder needs the same server in containers reached in at least two ways. Add environments with the host network, the container&apos;s address and a published port to the plan.</source>
+        <translation>成本阶梯需要同一服务器在容器中至少以两种路径访问。请在计划中加入主机网络、容器地址和发布端口的环境。</translation>
+    </message>
+    <message>
+        <source>The cost ladder needs every rung compared with the native server, and something that differs blocks one of them.</source>
+        <translation>成本阶梯的每一级都要与原生服务器比较，而某项差异阻止了其中一级的比较。</translation>
+    </message>
+</context>
+<context>
+    <name>Tare::LadderChart</name>
+    <message>
+        <source>failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>the client connects to %1</source>
+        <translation>客户端连接 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, interval %2</source>
+        <extracomment>%1 &quot;−41.2 points&quot;, %2 the ends of an interval</extracomment>
+        <translation>%1，区间 %2</translation>
+    </message>
+    <message>
+        <source>%1: no data yet.</source>
+        <translation>%1：尚无数据。</translation>
+    </message>
+    <message>
+        <source>Cost ladder: %1, %2.</source>
+        <translation>成本阶梯：%1，%2。</translation>
+    </message>
+    <message>
+        <source>%1 failed.</source>
+        <translation>%1 失败。</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 of the baseline; %4 for %5.</source>
+        <extracomment>%1 environment, %2 a number, %3 share of the baseline, %4 &quot;−41.2 points&quot;, %5 &quot;veth pair and bridge&quot;</extracomment>
+        <translation>%1：%2，为基线的 %3；%5：%4。</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>环境</translation>
+    </message>
+    <message>
+        <source>Client connects to</source>
+        <translation>客户端连接</translation>
+    </message>
+    <message>
+        <source>Of the baseline, %</source>
+        <translation>占基线</translation>
+    </message>
+    <message>
+        <source>This rung, points</source>
+        <translation>本级，点</translation>
+    </message>
+    <message>
+        <source>95 % interval from</source>
+        <translation>95% 区间自</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>end of an interval</comment>
+        <translation>至</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>次数</translation>
+    </message>
+    <message>
+        <source>Client, µs</source>
+        <translation>客户端，µs</translation>
+    </message>
+    <message>
+        <source>Server, µs</source>
+        <translation>服务器，µs</translation>
+    </message>
+    <message>
+        <source>In the way, µs</source>
+        <translation>路径上，µs</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>结论</translation>
+    </message>
+</context>
+<context>
+    <name>Tare::LadderData</name>
+    <message>
+        <source>costs something</source>
+        <translation>有代价</translation>
+    </message>
+    <message>
+        <source>costs something, perhaps too little to matter</source>
+        <translation>有代价，可能小到无关紧要</translation>
+    </message>
+    <message>
+        <source>gains something</source>
+        <translation>有增益</translation>
+    </message>
+    <message>
+        <source>gains something, perhaps too little to matter</source>
+        <translation>有增益，可能小到无关紧要</translation>
+    </message>
+    <message>
+        <source>no practical difference</source>
+        <translation>没有实际差异</translation>
+    </message>
+    <message>
+        <source>no reliable difference</source>
+        <translation>没有可靠的差异</translation>
+    </message>
+    <message>
+        <source>no spread known</source>
+        <translation>波动未知</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>no data</source>
+        <translation>无数据</translation>
+    </message>
+    <message>
+        <source>1 run, no spread known · right scale: baseline = 100 %</source>
+        <translation>1 次运行，离散程度未知 · 右侧刻度：基线 = 100%</translation>
+    </message>
+    <message>
+        <source>bar: geometric mean of the finished runs · whisker: smallest and largest · right scale: baseline = 100 %</source>
+        <translation>柱：已完成运行的几何平均值 · 须线：最小和最大值 · 右侧刻度：基线 = 100%</translation>
+    </message>
+    <message numerus="yes">
+        <source>bar: geometric mean of %n runs · whisker: smallest and largest · right scale: baseline = 100 %</source>
+        <translation>
+            <numerusform>柱：%n 次运行的几何平均值 · 须线：最小和最大值 · 右侧刻度：基线 = 100%</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>基线</translation>
     </message>
 </context>
 <context>
@@ -4844,6 +6431,22 @@
     <message>
         <source>Only for checking Redis figures side by side. Install the package “redis-tools”.</source>
         <translation>仅用于对照检查 Redis 数据。请安装软件包“redis-tools”。</translation>
+    </message>
+    <message>
+        <source>myloader</source>
+        <translation>myloader</translation>
+    </message>
+    <message>
+        <source>For restoring dumps only. Install the package “mydumper”.</source>
+        <translation>仅恢复转储时需要。请安装软件包“mydumper”。</translation>
+    </message>
+    <message>
+        <source>mariadb-dump</source>
+        <translation>mariadb-dump</translation>
+    </message>
+    <message>
+        <source>The dump with one thread, as a baseline for others. Install the package “mariadb-client”.</source>
+        <translation>单线程转储，作为其他工具的基线。请安装软件包“mariadb-client”。</translation>
     </message>
 </context>
 <context>
@@ -5141,6 +6744,22 @@
         <source>Longest latency</source>
         <translation>最大延迟</translation>
     </message>
+    <message>
+        <source>Time of the dump</source>
+        <translation>转储时间</translation>
+    </message>
+    <message>
+        <source>Time of the restore</source>
+        <translation>恢复时间</translation>
+    </message>
+    <message>
+        <source>CPU seconds of the dump</source>
+        <translation>转储的 CPU 秒数</translation>
+    </message>
+    <message>
+        <source>CPU seconds of the restore</source>
+        <translation>恢复的 CPU 秒数</translation>
+    </message>
 </context>
 <context>
     <name>Tare::MySqlConnection</name>
@@ -5315,10 +6934,6 @@
     <message>
         <source>P&amp;ort</source>
         <translation>端口(&amp;O)</translation>
-    </message>
-    <message>
-        <source>On 127.0.0.1. A run is refused before it starts when somebody else has the port.</source>
-        <translation>在 127.0.0.1 上。若端口已被占用，测试在开始前就会被拒绝。</translation>
     </message>
     <message>
         <source>Change the CPU list</source>
@@ -6005,6 +7620,33 @@
     </message>
 </context>
 <context>
+    <name>Tare::OverrideDialog</name>
+    <message>
+        <source>Compare all the same</source>
+        <translation>仍然比较</translation>
+    </message>
+    <message>
+        <source>These differences can explain a change by themselves:</source>
+        <translation>以下差异本身就可能造成变化：</translation>
+    </message>
+    <message>
+        <source>&amp;Why it is compared all the same</source>
+        <translation>仍然比较的理由(&amp;W)</translation>
+    </message>
+    <message>
+        <source>The reason is kept with the result and stands on every chart and export. It can be withdrawn.</source>
+        <translation>理由与结果一起保存，并标注在每张图表和每份导出上；可以撤回。</translation>
+    </message>
+    <message>
+        <source>Why it is compared all the same</source>
+        <translation>仍然比较的理由</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>对比</translation>
+    </message>
+</context>
+<context>
     <name>Tare::PasswordDialog</name>
     <message>
         <source>Password</source>
@@ -6052,6 +7694,135 @@
     <message>
         <source>&amp;Insert</source>
         <translation>插入(&amp;I)</translation>
+    </message>
+</context>
+<context>
+    <name>Tare::PlanForm</name>
+    <message>
+        <source>Re&amp;petitions</source>
+        <translation>重复次数(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>重复方式</translation>
+    </message>
+    <message>
+        <source>Interval &amp;within</source>
+        <translation>区间宽度(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Rounds are added until the interval of every change is this narrow.</source>
+        <translation>增加轮次，直到每个变化的区间都窄到此值。</translation>
+    </message>
+    <message>
+        <source>At &amp;most</source>
+        <translation>最多(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Order</source>
+        <translation>顺序(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Cool-&amp;down</source>
+        <translation>间歇(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>种子(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Change the repetitions</source>
+        <translation>更改重复次数</translation>
+    </message>
+    <message>
+        <source>Choose how long it is repeated</source>
+        <translation>选择重复方式</translation>
+    </message>
+    <message>
+        <source>Change the width of the interval</source>
+        <translation>更改区间宽度</translation>
+    </message>
+    <message>
+        <source>Change the most repetitions</source>
+        <translation>更改最多重复次数</translation>
+    </message>
+    <message>
+        <source>Choose the order</source>
+        <translation>选择顺序</translation>
+    </message>
+    <message>
+        <source>Change the cool-down</source>
+        <translation>更改间歇</translation>
+    </message>
+    <message>
+        <source>Change the seed</source>
+        <translation>更改种子</translation>
+    </message>
+    <message>
+        <source>Verd&amp;ict on</source>
+        <translation>结论依据(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Fixed before the run. The other numbers are judged more strictly, as they are many.</source>
+        <translation>在运行前确定。其他数值较多，判定更严格。</translation>
+    </message>
+    <message>
+        <source>Too sm&amp;all</source>
+        <translation>忽略阈值(&amp;A)</translation>
+    </message>
+    <message>
+        <source>A smaller change does not matter in practice, however sure it is.</source>
+        <translation>更小的变化即使确定，实际上也无关紧要。</translation>
+    </message>
+    <message>
+        <source>Choose what the verdict is about</source>
+        <translation>选择结论依据</translation>
+    </message>
+    <message>
+        <source>Change what is too small to matter</source>
+        <translation>更改忽略阈值</translation>
+    </message>
+    <message>
+        <source>One after the other</source>
+        <translation>依次</translation>
+    </message>
+    <message>
+        <source>Interleaved</source>
+        <translation>交替</translation>
+    </message>
+    <message>
+        <source>Shuffled</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>ABBA</source>
+        <translation>ABBA</translation>
+    </message>
+    <message>
+        <source>So many times</source>
+        <translation>固定次数</translation>
+    </message>
+    <message>
+        <source>Until it is known</source>
+        <translation>直到足够确定</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>吞吐量</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, after a number</comment>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <comment>percent, after a number</comment>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>The fewest.</source>
+        <translation>最少次数。</translation>
     </message>
 </context>
 <context>
@@ -6165,55 +7936,6 @@
         <translation>运行</translation>
     </message>
     <message>
-        <source>Re&amp;petitions</source>
-        <translation>重复次数(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Order</source>
-        <translation>顺序(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Cool-&amp;down</source>
-        <translation>间歇(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Seed</source>
-        <translation>种子(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Change the repetitions</source>
-        <translation>更改重复次数</translation>
-    </message>
-    <message>
-        <source>Choose the order</source>
-        <translation>选择顺序</translation>
-    </message>
-    <message>
-        <source>Change the cool-down</source>
-        <translation>更改间歇</translation>
-    </message>
-    <message>
-        <source>Change the seed</source>
-        <translation>更改种子</translation>
-    </message>
-    <message>
-        <source>One after the other</source>
-        <translation>依次</translation>
-    </message>
-    <message>
-        <source>Interleaved</source>
-        <translation>交替</translation>
-    </message>
-    <message>
-        <source>Shuffled</source>
-        <translation>随机</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <comment>seconds, after a number</comment>
-        <translation> 秒</translation>
-    </message>
-    <message>
         <source>one environment after the other: drift of the machine counts as a difference</source>
         <translation>逐个环境运行：机器的漂移会算作差异</translation>
     </message>
@@ -6292,12 +8014,13 @@
         <translation>自动选择端口</translation>
     </message>
     <message>
-        <source>ABBA</source>
-        <translation>ABBA</translation>
-    </message>
-    <message>
         <source>every second repetition runs backwards: a steady drift touches both sides alike</source>
         <translation>每隔一轮反向运行：平稳的漂移对两侧影响相同</translation>
+    </message>
+    <message>
+        <source>%1, at the most</source>
+        <comment>how a time is made up</comment>
+        <translation>%1，最多</translation>
     </message>
 </context>
 <context>
@@ -6397,6 +8120,42 @@
     <message>
         <source>load from the database host</source>
         <translation>从数据库主机压测</translation>
+    </message>
+    <message>
+        <source>Dump and restore</source>
+        <translation>转储与恢复</translation>
+    </message>
+    <message>
+        <source>The set-up of the published comparison of eight MySQL instances with one schema each and one instance with eight schemas: sysbench&apos;s read/write mix, 100 tables of 200,000 rows, 32 threads and 200,000 transactions for each of the eight targets. Each of the eight instances has 2 GiB of buffer pool, the one has 16 GiB. There the load came once from other hosts, where the network card was full, and once from the same host.</source>
+        <translation>已发布对比的设置：八个各有一个库的 MySQL 实例，对比一个有八个库的实例：sysbench 读写混合，100 张表、每表 200,000 行，八个目标各 32 个线程、200,000 个事务。八个实例各有 2 GiB 缓冲池，单个实例有 16 GiB。当时负载一次来自其他主机（网卡已满），一次来自本机。</translation>
+    </message>
+    <message>
+        <source>The set-up of the published sweep of mydumper and myloader over 2, 4, 6 and 8 threads, with and without compression: 20 tables, about 3.7 GB. The tables here are those of sysbench, which compress less than the published ones did. Three repetitions in random order instead of one, so that the spread is known.</source>
+        <translation>已发布的 mydumper 与 myloader 线程扫描的设置：2、4、6、8 个线程，压缩与不压缩，20 张表，约 3.7 GB。此处用 sysbench 的表，其压缩率不如已发布的数据。随机顺序重复三次而不是一次，以便得知离散。</translation>
+    </message>
+    <message>
+        <source>Published set-up: eight MySQL instances, or one with eight schemas</source>
+        <translation>已发布的设置：八个 MySQL 实例，或一个实例八个库</translation>
+    </message>
+    <message>
+        <source>The published comparison of topologies in its full size: 100 tables of 200,000 rows, 32 threads and 200,000 transactions for each of eight targets. Needs 16 GiB of memory for the servers, about 80 GB of disk and some hours.</source>
+        <translation>已发布的拓扑对比，完整规模：八个目标各有 100 张表、每表 200,000 行，32 个线程、200,000 个事务。服务器需要 16 GiB 内存，约需 80 GB 磁盘和数小时。</translation>
+    </message>
+    <message>
+        <source>Quick sweep: dump and restore with 2, 4 and 8 threads</source>
+        <translation>快速线程扫描：用 2、4、8 个线程转储与恢复</translation>
+    </message>
+    <message>
+        <source>mydumper plain and with gzip and myloader on 24 small tables, natively and in a container with a published port; 3 runs each in random order.</source>
+        <translation>在 24 张小表上运行 mydumper（不压缩与 gzip）和 myloader，原生以及发布端口的容器；随机顺序各 3 次。</translation>
+    </message>
+    <message>
+        <source>Published set-up: mydumper with 2 to 8 threads</source>
+        <translation>已发布的设置：mydumper，2 至 8 个线程</translation>
+    </message>
+    <message>
+        <source>The published sweep of mydumper and myloader in its full size: 20 tables, about 3.7 GB, with and without compression. Needs about 15 GB and several hours.</source>
+        <translation>完整规模的已发布 mydumper 与 myloader 线程扫描：20 张表，约 3.7 GB，压缩与不压缩。需要约 15 GB 空间和数小时。</translation>
     </message>
 </context>
 <context>
@@ -6873,6 +8632,70 @@
         <source>Nothing is compared in this plan, so there is no interval to wait for.</source>
         <translation>此计划中没有比较，因此无区间可等待。</translation>
     </message>
+    <message>
+        <source>This build of Tare cannot use TLS with Redis. Switch TLS off for this environment.</source>
+        <translation>此版本的 Tare 不能对 Redis 使用 TLS。请为此环境关闭 TLS。</translation>
+    </message>
+    <message>
+        <source>“%1” dumps one schema of one instance. Use a topology of 1 × 1 for it, or leave it out for this environment in the plan.</source>
+        <translation>“%1”导出的是一个实例的一个库。请为它使用 1 × 1 的拓扑，或在测试计划中对此环境不运行它。</translation>
+    </message>
+    <message>
+        <source>“%1” would need %2 threads or connections for all targets together; at most %3 are possible.</source>
+        <translation>“%1”对所有目标共需要 %2 个线程或连接；最多可有 %3 个。</translation>
+    </message>
+    <message>
+        <source>The number of instances must be between 1 and %1.</source>
+        <translation>实例数必须在 1 到 %1 之间。</translation>
+    </message>
+    <message>
+        <source>The number of schemas or databases in each instance must be between 1 and %1.</source>
+        <translation>每个实例的库数必须在 1 到 %1 之间。</translation>
+    </message>
+    <message>
+        <source>%1 instances of %2 are %3 targets, and at most %4 can be loaded at once.</source>
+        <translation>%1 个实例、每个 %2 个库，共 %3 个目标；最多可同时加载 %4 个。</translation>
+    </message>
+    <message>
+        <source>Each instance needs at least %1 MiB for its data; 0 leaves the memory to the options.</source>
+        <translation>每个实例的数据至少需要 %1 MiB；0 表示内存由服务器选项决定。</translation>
+    </message>
+    <message>
+        <source>The memory is set twice, here and by the option “%1”. Remove one of them.</source>
+        <translation>内存被设置了两次：此处和选项“%1”。请删除其中一个。</translation>
+    </message>
+    <message>
+        <source>Each container may use %1 MiB, less than the %2 MiB for the data of its instance.</source>
+        <translation>每个容器可用 %1 MiB，少于其实例数据所需的 %2 MiB。</translation>
+    </message>
+    <message>
+        <source>To give each instance CPUs of its own, list the CPUs of the environment.</source>
+        <translation>要让每个实例使用各自的 CPU，请列出该环境的 CPU。</translation>
+    </message>
+    <message>
+        <source>%1 CPUs cannot be spread over %2 instances. List more, or let the instances share them.</source>
+        <translation>%1 个 CPU 无法分给 %2 个实例。请列出更多 CPU，或让各实例共用。</translation>
+    </message>
+    <message>
+        <source>With %1 CPUs for %2 instances some get the same one.</source>
+        <translation>%1 个 CPU 供 %2 个实例使用，有些实例会分到同一个 CPU。</translation>
+    </message>
+    <message>
+        <source>%1 CPUs over %2 instances: some get one more than others.</source>
+        <translation>%1 个 CPU 分给 %2 个实例：有些实例会比其他实例多一个。</translation>
+    </message>
+    <message>
+        <source>“%1” stands for nothing; only “%2”, the number of the instance, is replaced in an option.</source>
+        <translation>“%1”没有含义；选项中只替换“%2”，即实例的编号。</translation>
+    </message>
+    <message>
+        <source>Tare does not start an existing endpoint, so it has no topology: one instance and one schema.</source>
+        <translation>现有服务不由 Tare 启动，因此没有拓扑：一个实例、一个库。</translation>
+    </message>
+    <message>
+        <source>The ports of the instances follow each other from %1 on, and the last is beyond 65535.</source>
+        <translation>各实例的端口从 %1 起依次递增，最后一个超过了 65535。</translation>
+    </message>
 </context>
 <context>
     <name>Tare::ProgramFiles</name>
@@ -7091,6 +8914,10 @@
         <source>%1 cannot be a load: it can change more than Tare&apos;s own keys.</source>
         <translation>%1 不能用作负载：它可能改动 Tare 自身键以外的数据。</translation>
     </message>
+    <message>
+        <source>HELLO cannot be a load: it changes the protocol. Tare speaks RESP2; this version has no RESP3.</source>
+        <translation>HELLO 不能作为负载：它会更改协议。Tare 使用 RESP2；此版本不支持 RESP3。</translation>
+    </message>
 </context>
 <context>
     <name>Tare::RedisConnection</name>
@@ -7129,6 +8956,10 @@
     <message>
         <source>The server closed the connection.</source>
         <translation>服务器关闭了连接。</translation>
+    </message>
+    <message>
+        <source>The server closed the connection before it answered. If it wants TLS at this port: this build of Tare speaks to Redis without TLS only.</source>
+        <translation>服务器在应答之前关闭了连接。如果该端口要求 TLS：此版本的 Tare 只能不经 TLS 连接 Redis。</translation>
     </message>
 </context>
 <context>
@@ -7439,6 +9270,11 @@
     <message>
         <source>kept open</source>
         <translation>保持连接</translation>
+    </message>
+    <message>
+        <source>“%1” runs Redis %2, which is too old for %3.</source>
+        <extracomment>%1 name of an environment, %2 version of its server, %3 tests</extracomment>
+        <translation>“%1”运行的是 Redis %2，版本过旧，不支持 %3。</translation>
     </message>
 </context>
 <context>
@@ -7803,10 +9639,6 @@
         <translation>秩检验 p</translation>
     </message>
     <message>
-        <source>What is the same, and the rest of the facts</source>
-        <translation>相同之处与其余事实</translation>
-    </message>
-    <message>
         <source>What was run</source>
         <translation>运行的命令</translation>
     </message>
@@ -7847,10 +9679,6 @@
         <translation>一次运行就是一个数。其采样区间并不独立，从不当作多个数使用。</translation>
     </message>
     <message>
-        <source>A change is the ratio of the geometric means less one. Its %1 interval is Welch&apos;s, for unequal variances, on the logarithms; beside it stands the exact two-sided p of the rank test.</source>
-        <translation>变化是几何平均值之比减一。其 %1 区间按 Welch 方法（方差不等）在对数上计算；旁边给出秩检验的精确双侧 p 值。</translation>
-    </message>
-    <message>
         <source>“No reliable difference” is said where the interval holds zero; a difference below %1 is called too small to matter.</source>
         <translation>区间包含零时说“没有可靠的差异”；小于 %1 的差异视为无关紧要。</translation>
     </message>
@@ -7879,6 +9707,233 @@
     <message>
         <source>%1, imported %2</source>
         <translation>%1，导入于 %2</translation>
+    </message>
+    <message>
+        <source>Bottleneck of “%1”: %2. %3</source>
+        <extracomment>%1 environment, %2 &quot;Network card&quot;, &quot;None found&quot;, %3 a sentence</extracomment>
+        <translation>“%1”的瓶颈：%2。%3</translation>
+    </message>
+    <message>
+        <source>Bottleneck of “%1” in %2 of %3 runs: %4. %5</source>
+        <extracomment>%1 environment, %2 and %3 numbers of runs, %4 &quot;Network card&quot;, &quot;None found&quot;, %5 a sentence</extracomment>
+        <translation>“%1”在 %3 次运行中的 %2 次的瓶颈：%4。%5</translation>
+    </message>
+    <message>
+        <source>Step %1: %2, %3, run %4</source>
+        <extracomment>%1 number of a step, %2 environment, %3 workload, %4 number of a run</extracomment>
+        <translation>步骤 %1：%2，%3，第 %4 次运行</translation>
+    </message>
+    <message>
+        <source>Bottleneck: %1. %2</source>
+        <extracomment>%1 &quot;Network card&quot;, %2 a sentence</extracomment>
+        <translation>瓶颈：%1。%2</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>最高</translation>
+    </message>
+    <message>
+        <source>This run has no figures of the machine.</source>
+        <translation>此次运行没有本机的指标。</translation>
+    </message>
+    <message>
+        <source>Weighs against it: %1.</source>
+        <translation>不利因素：%1。</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the titles of findings</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>Change of the dump&apos;s time against %1 with its interval; ≈: no reliable difference.</source>
+        <translation>转储时间相对 %1 的变化及其区间；≈：无可靠差异。</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <extracomment>%1 an environment, %2 the baseline</extracomment>
+        <translation>%1 对 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 what weighs against a comparison, %2 the cases it holds for</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the titles of cases</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>Alike: %1.</source>
+        <extracomment>%1 a list: &quot;server version, data set&quot;</extracomment>
+        <translation>相同：%1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between facts</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Fieller, %</source>
+        <translation>Fieller，%</translation>
+    </message>
+    <message>
+        <source>Facts</source>
+        <translation>事实</translation>
+    </message>
+    <message>
+        <source>Every second repetition had the environments in reverse order, so that a drift that goes one way touches all alike.</source>
+        <translation>每隔一次重复，环境的顺序相反，因此单向漂移对各方影响相同。</translation>
+    </message>
+    <message>
+        <source>Further repetitions were made until every interval was narrower than ±%1, at most %2; the width alone decided, never the change.</source>
+        <translation>继续重复，直到每个区间都窄于 ±%1，最多 %2 次；只看宽度，不看变化本身。</translation>
+    </message>
+    <message>
+        <source>A change is the ratio of the geometric means less one. Its %1 interval is Welch&apos;s, for unequal variances, on the logarithms; with six or more whole rounds it is found from the pairs. Beside it stands the exact two-sided p of the rank test.</source>
+        <translation>变化是几何平均值之比减一。其 %1 区间为对数上的 Welch 区间（方差不等）；有六轮或更多完整轮次时由配对求得。旁边列出秩检验的精确双侧 p 值。</translation>
+    </message>
+    <message>
+        <source>The verdict is about one metric, chosen before the run; the others are judged with Holm&apos;s correction for asking several questions at once.</source>
+        <translation>结论只针对运行前选定的一个指标；其他指标按 Holm 方法校正多重比较。</translation>
+    </message>
+    <message>
+        <source>What else differs between the sides is held against rules; what decides by itself blocks the comparison until somebody gives a reason to make it all the same.</source>
+        <translation>两侧的其他差异按规则检查；本身就能决定结果的差异会阻止比较，直到有人给出仍要比较的理由。</translation>
+    </message>
+    <message>
+        <source>Files MB</source>
+        <translation>文件 MB</translation>
+    </message>
+    <message>
+        <source>Dump s</source>
+        <translation>转储 秒</translation>
+    </message>
+    <message>
+        <source>Dump CPU s</source>
+        <translation>转储 CPU 秒</translation>
+    </message>
+    <message>
+        <source>Restore s</source>
+        <translation>恢复 秒</translation>
+    </message>
+    <message>
+        <source>Restore CPU s</source>
+        <translation>恢复 CPU 秒</translation>
+    </message>
+    <message>
+        <source>Came back empty</source>
+        <translation>空结果</translation>
+    </message>
+    <message>
+        <source>Jain index</source>
+        <translation>Jain 指数</translation>
+    </message>
+    <message>
+        <source>CPU ms</source>
+        <translation>CPU 毫秒</translation>
+    </message>
+    <message>
+        <source>Load average</source>
+        <extracomment>the largest load average of the system</extracomment>
+        <translation>平均负载</translation>
+    </message>
+    <message>
+        <source>Idle CPU %</source>
+        <extracomment>share of the CPUs that had nothing to do, percent</extracomment>
+        <translation>空闲 CPU %</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <extracomment>%1 an environment, %2 what weighs against its comparison</extracomment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>%1 % interval of the means (%), Fieller</source>
+        <translation>均值的 %1% 区间（%），Fieller</translation>
+    </message>
+    <message>
+        <source>real s</source>
+        <translation>实际 秒</translation>
+    </message>
+    <message>
+        <source>from – to</source>
+        <translation>范围</translation>
+    </message>
+    <message>
+        <source>user s</source>
+        <translation>用户 秒</translation>
+    </message>
+    <message>
+        <source>system s</source>
+        <translation>系统 秒</translation>
+    </message>
+    <message>
+        <source>CPUs</source>
+        <translation>CPU 数</translation>
+    </message>
+    <message>
+        <source>MB/s</source>
+        <translation>MB/秒</translation>
+    </message>
+    <message>
+        <source>rows/s</source>
+        <translation>行/秒</translation>
+    </message>
+    <message>
+        <source>%1: dump, by threads</source>
+        <translation>%1：转储，按线程数</translation>
+    </message>
+    <message>
+        <source>%1: restore, by threads</source>
+        <translation>%1：恢复，按线程数</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>线程</translation>
+    </message>
+    <message>
+        <source>%1, fastest</source>
+        <translation>%1，最快</translation>
+    </message>
+    <message>
+        <source>%1, fastest with %2</source>
+        <translation>%1，%2 最快</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>“%1”, run %2: each of the %3 targets got between %4 and %5 requests/s; Jain&apos;s fairness index %6 (1: all alike).</source>
+        <extracomment>%1 environment, %2 number of the run, %3 how many targets</extracomment>
+        <translation>“%1”，第 %2 次：%3 个目标各得到 %4 到 %5 次请求/秒；Jain 公平指数 %6（1 表示完全均等）。</translation>
+    </message>
+    <message>
+        <source>“%1”, run %2: each of the %3 targets got between %4 and %5 transactions/s; Jain&apos;s fairness index %6 (1: all alike).</source>
+        <translation>“%1”，第 %2 次：%3 个目标各得到 %4 到 %5 个事务/秒；Jain 公平指数 %6（1 表示完全均等）。</translation>
+    </message>
+    <message>
+        <source>%1: each target</source>
+        <extracomment>%1 a workload</extracomment>
+        <translation>%1：各目标</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Transactions</source>
+        <translation>事务数</translation>
     </message>
 </context>
 <context>
@@ -8255,6 +10310,28 @@
         <source>A test is running.</source>
         <translation>测试正在进行。</translation>
     </message>
+    <message>
+        <source>Threads</source>
+        <comment>a chart over numbers of threads</comment>
+        <translation>线程</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Targets of step %1, %2</source>
+        <translation>第 %1 步（%2）的各目标</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>environment, what held it back</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Held back by — %1</source>
+        <translation>瓶颈：%1</translation>
+    </message>
 </context>
 <context>
     <name>Tare::ResumePlan</name>
@@ -8588,6 +10665,19 @@
         <source>Repeat with 6 runs.</source>
         <translation>请以 6 次运行重测。</translation>
     </message>
+    <message>
+        <source>Throughput and latency do not fit together</source>
+        <extracomment>%1 numbers of steps, %2 a number that should be %3</extracomment>
+        <translation>吞吐量与延迟不相符</translation>
+    </message>
+    <message>
+        <source>Throughput times average latency must be the number of clients. In the steps %1 it is as far off as %2 where there were %3 clients.</source>
+        <translation>吞吐量乘以平均延迟应等于客户端数。步骤 %1 中偏差最大处为 %2，而客户端数为 %3。</translation>
+    </message>
+    <message>
+        <source>See whether both figures are of the same time, and the number of clients is right.</source>
+        <translation>请检查两个数值是否属于同一时段，以及客户端数是否正确。</translation>
+    </message>
 </context>
 <context>
     <name>Tare::RunFlow</name>
@@ -8621,6 +10711,14 @@
     <message>
         <source>There is not enough space: the run needs about %1 in “%2”, %3 are free. Use fewer tables or rows, or set TARE_WORK_DIR to a directory with more space.</source>
         <translation>磁盘空间不足：测试在“%2”中约需 %1，仅剩 %3。请减少表数或行数，或用 TARE_WORK_DIR 指定空间更大的目录。</translation>
+    </message>
+    <message>
+        <source>The %1 instances of “%2” are to keep %3 of data in memory together, but this machine has %4. Give them less.</source>
+        <translation>“%2”的 %1 个实例共要在内存中保存 %3 的数据，但本机只有 %4。请减少分配。</translation>
+    </message>
+    <message>
+        <source>“%1” needs %2 connections for its %3 targets, but Tare may open only %4 files at a time. Use fewer threads or targets, or raise the limit (ulimit -n).</source>
+        <translation>“%1”的 %3 个目标需要 %2 个连接，但 Tare 同时只能打开 %4 个文件。请减少线程或目标，或提高上限（ulimit -n）。</translation>
     </message>
 </context>
 <context>
@@ -8673,6 +10771,10 @@
     <message>
         <source>not needed</source>
         <translation>不需要</translation>
+    </message>
+    <message>
+        <source>%1, held back by: %2</source>
+        <translation>%1，瓶颈：%2</translation>
     </message>
 </context>
 <context>
@@ -8785,7 +10887,7 @@
     <message>
         <source>of %1</source>
         <comment>time measured so far of all</comment>
-        <translation>/ %1</translation>
+        <translation>共 %1</translation>
     </message>
     <message>
         <source>of %1 %2</source>
@@ -8990,6 +11092,88 @@
     <message>
         <source>Stopping… removing the server.</source>
         <translation>正在停止……移除服务器。</translation>
+    </message>
+    <message>
+        <source>Waiting for the disk to come to rest</source>
+        <translation>等待磁盘平静</translation>
+    </message>
+    <message>
+        <source>Reading every table once</source>
+        <translation>把每张表读一遍</translation>
+    </message>
+    <message>
+        <source>Dumping</source>
+        <translation>转储</translation>
+    </message>
+    <message>
+        <source>Flushing to the disk</source>
+        <translation>刷写到磁盘</translation>
+    </message>
+    <message>
+        <source>Proving that all is there</source>
+        <translation>验证是否完整</translation>
+    </message>
+    <message>
+        <source>Restoring</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>none so far; %1 came back empty</source>
+        <translation>目前没有；%1 个空结果</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>已写入</translation>
+    </message>
+    <message>
+        <source>A second</source>
+        <translation>每秒</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>已读取</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tables</source>
+        <translation>%1/%2 张表</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>共 %1</translation>
+    </message>
+    <message>
+        <source>%1 of the data</source>
+        <translation>数据的 %1</translation>
+    </message>
+    <message>
+        <source>dump %1</source>
+        <comment>a time</comment>
+        <translation>转储 %1</translation>
+    </message>
+    <message>
+        <source>dump %1, restore %2</source>
+        <comment>times</comment>
+        <translation>转储 %1，恢复 %2</translation>
+    </message>
+    <message>
+        <source>checksums are equal</source>
+        <translation>校验和相同</translation>
+    </message>
+    <message>
+        <source>all of them arrived</source>
+        <translation>全部到达</translation>
+    </message>
+    <message>
+        <source>CPU of the tool</source>
+        <translation>工具 CPU</translation>
+    </message>
+    <message>
+        <source>%1: %2 rows in %3 s</source>
+        <translation>%1：%3 秒内 %2 行</translation>
     </message>
 </context>
 <context>
@@ -9213,6 +11397,20 @@
         <source>New rows, many in one statement, as fast as the server takes them.</source>
         <translation>新增行，一条语句多行，服务器能多快就多快。</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>program, compression</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>1 thread</source>
+        <translation>1 个线程</translation>
+    </message>
+    <message>
+        <source>%1 threads</source>
+        <comment>a list of numbers</comment>
+        <translation>%1 个线程</translation>
+    </message>
 </context>
 <context>
     <name>Tare::ServerConfiguration</name>
@@ -9316,193 +11514,6 @@
     <message>
         <source>Dark</source>
         <translation>深色</translation>
-    </message>
-</context>
-<context>
-    <name>Tare::SideFacts</name>
-    <message>
-        <source>Kind</source>
-        <translation>类型</translation>
-    </message>
-    <message>
-        <source>Network path</source>
-        <translation>网络路径</translation>
-    </message>
-    <message>
-        <source>In the path</source>
-        <translation>路径中</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>引擎</translation>
-    </message>
-    <message>
-        <source>Engine version</source>
-        <translation>引擎版本</translation>
-    </message>
-    <message>
-        <source>Runtime</source>
-        <translation>运行时</translation>
-    </message>
-    <message>
-        <source>Rootless</source>
-        <translation>免 root</translation>
-    </message>
-    <message>
-        <source>Storage driver</source>
-        <translation>存储驱动</translation>
-    </message>
-    <message>
-        <source>Network backend</source>
-        <translation>网络后端</translation>
-    </message>
-    <message>
-        <source>Engine arguments</source>
-        <translation>引擎参数</translation>
-    </message>
-    <message>
-        <source>Image from</source>
-        <translation>镜像来源</translation>
-    </message>
-    <message>
-        <source>Image</source>
-        <translation>镜像</translation>
-    </message>
-    <message>
-        <source>Image digest</source>
-        <translation>镜像摘要</translation>
-    </message>
-    <message>
-        <source>Storage</source>
-        <translation>存储</translation>
-    </message>
-    <message>
-        <source>Server version</source>
-        <translation>服务器版本</translation>
-    </message>
-    <message>
-        <source>Server program, SHA-256</source>
-        <translation>服务器程序，SHA-256</translation>
-    </message>
-    <message>
-        <source>Server program</source>
-        <translation>服务器程序</translation>
-    </message>
-    <message>
-        <source>Memory allocator</source>
-        <translation>内存分配器</translation>
-    </message>
-    <message>
-        <source>Build</source>
-        <translation>构建</translation>
-    </message>
-    <message>
-        <source>Open files</source>
-        <translation>打开文件数</translation>
-    </message>
-    <message>
-        <source>Processes</source>
-        <translation>进程数</translation>
-    </message>
-    <message>
-        <source>Locked memory</source>
-        <translation>锁定内存</translation>
-    </message>
-    <message>
-        <source>Stack</source>
-        <translation>栈</translation>
-    </message>
-    <message>
-        <source>Core files</source>
-        <translation>核心转储</translation>
-    </message>
-    <message>
-        <source>CPUs allowed</source>
-        <translation>允许的 CPU</translation>
-    </message>
-    <message>
-        <source>Data set</source>
-        <translation>数据集</translation>
-    </message>
-    <message>
-        <source>Data, bytes</source>
-        <translation>数据，字节</translation>
-    </message>
-    <message>
-        <source>Data came by</source>
-        <translation>数据来源方式</translation>
-    </message>
-    <message>
-        <source>TLS</source>
-        <translation>TLS</translation>
-    </message>
-    <message>
-        <source>TLS cipher</source>
-        <translation>TLS 加密套件</translation>
-    </message>
-    <message>
-        <source>Host</source>
-        <translation>主机</translation>
-    </message>
-    <message>
-        <source>Operating system</source>
-        <translation>操作系统</translation>
-    </message>
-    <message>
-        <source>Kernel</source>
-        <translation>内核</translation>
-    </message>
-    <message>
-        <source>Processor</source>
-        <translation>处理器</translation>
-    </message>
-    <message>
-        <source>CPUs</source>
-        <translation>CPU</translation>
-    </message>
-    <message>
-        <source>CPU governor</source>
-        <translation>CPU 调频策略</translation>
-    </message>
-    <message>
-        <source>Memory, bytes</source>
-        <translation>内存，字节</translation>
-    </message>
-    <message>
-        <source>System call filter</source>
-        <translation>系统调用过滤</translation>
-    </message>
-    <message>
-        <source>Capabilities</source>
-        <translation>权能</translation>
-    </message>
-    <message>
-        <source>No new privileges</source>
-        <translation>禁止新特权</translation>
-    </message>
-    <message>
-        <source>Speculative store bypass</source>
-        <translation>推测性存储绕过</translation>
-    </message>
-    <message>
-        <source>Control groups</source>
-        <translation>控制组</translation>
-    </message>
-    <message>
-        <source>CPU limit</source>
-        <translation>CPU 限制</translation>
-    </message>
-    <message>
-        <source>Memory limit</source>
-        <translation>内存限制</translation>
-    </message>
-    <message>
-        <source>File system of the data</source>
-        <translation>数据所在文件系统</translation>
-    </message>
-    <message>
-        <source>Device of the data</source>
-        <translation>数据所在设备</translation>
     </message>
 </context>
 <context>
@@ -9656,6 +11667,252 @@
     <message>
         <source>“%1”: %2</source>
         <translation>“%1”：%2</translation>
+    </message>
+    <message>
+        <source>Instance %1: %2</source>
+        <translation>实例 %1：%2</translation>
+    </message>
+    <message>
+        <source>The servers&apos; own counters agree, each with its instance: %1 queries answered in all.</source>
+        <translation>各服务器自己的计数器与各实例一致：共应答 %1 个查询。</translation>
+    </message>
+</context>
+<context>
+    <name>Tare::SweepChart</name>
+    <message>
+        <source>not finished</source>
+        <translation>未完成</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <extracomment>%1 a time, %2 and %3 the smallest and the largest</extracomment>
+        <translation>%1（%2 至 %3）</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a line, its time</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 threads: %2</source>
+        <comment>number of threads, times</comment>
+        <translation>%1 个线程：%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between times</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>%1: no data yet.</source>
+        <translation>%1：尚无数据。</translation>
+    </message>
+    <message>
+        <source>Line chart: %1 over threads, %2.</source>
+        <translation>折线图：%1 随线程数的变化，%2。</translation>
+    </message>
+    <message>
+        <source>%1 threads %2</source>
+        <comment>number of threads, a time</comment>
+        <translation>%1 个线程 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a line, its times</comment>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>Fastest with %1 threads.</source>
+        <translation>%1 个线程最快。</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>环境</translation>
+    </message>
+    <message>
+        <source>Dump</source>
+        <translation>转储</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>线程</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>运行次数</translation>
+    </message>
+    <message>
+        <source>real s</source>
+        <translation>实际 秒</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>从</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>到</translation>
+    </message>
+    <message>
+        <source>user s</source>
+        <translation>用户 秒</translation>
+    </message>
+    <message>
+        <source>system s</source>
+        <translation>系统 秒</translation>
+    </message>
+    <message>
+        <source>CPUs</source>
+        <translation>CPU 数</translation>
+    </message>
+    <message>
+        <source>fastest</source>
+        <translation>最快</translation>
+    </message>
+    <message>
+        <source>cannot be told apart</source>
+        <translation>无法区分</translation>
+    </message>
+    <message>
+        <source>Unlike programs, not to be compared: %1</source>
+        <translation>程序不同，不可比较：%1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between programs</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>compression, environment</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>CPU seconds of the dump</source>
+        <translation>转储的 CPU 秒数</translation>
+    </message>
+    <message>
+        <source>CPU seconds of the restore</source>
+        <translation>恢复的 CPU 秒数</translation>
+    </message>
+    <message>
+        <source>1 run each, no spread known</source>
+        <translation>各运行 1 次，离散未知</translation>
+    </message>
+    <message>
+        <source>point: geometric mean of the runs · whisker: smallest and largest</source>
+        <translation>点：各次运行的几何平均·须线：最小与最大</translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <comment>under the axis</comment>
+        <translation>线程</translation>
+    </message>
+    <message>
+        <source>user</source>
+        <translation>用户</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <translation>系统</translation>
+    </message>
+</context>
+<context>
+    <name>Tare::TargetLinesButton</name>
+    <message>
+        <source>Tar&amp;gets</source>
+        <translation>目标(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Lines of single targets, beside their total and the band that holds them all</source>
+        <translation>除合计与区间带外，显示单个目标的曲线</translation>
+    </message>
+    <message>
+        <source>All targets</source>
+        <translation>全部目标</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>不显示</translation>
+    </message>
+</context>
+<context>
+    <name>Tare::TargetTableModel</name>
+    <message>
+        <source>%1 / %2</source>
+        <comment>address, its schema or database</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>Smallest</source>
+        <translation>最小值</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>最大值</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Address / database</source>
+        <translation>地址 / 数据库</translation>
+    </message>
+    <message>
+        <source>Address / schema</source>
+        <translation>地址 / 库</translation>
+    </message>
+    <message>
+        <source>Requests/s</source>
+        <translation>请求/秒</translation>
+    </message>
+    <message>
+        <source>Transactions/s</source>
+        <translation>事务/秒</translation>
+    </message>
+    <message>
+        <source>Queries/s</source>
+        <translation>查询/秒</translation>
+    </message>
+    <message>
+        <source>Average, ms</source>
+        <translation>平均，ms</translation>
+    </message>
+    <message>
+        <source>95 %, ms</source>
+        <translation>95%，ms</translation>
+    </message>
+    <message>
+        <source>99 %, ms</source>
+        <translation>99%，ms</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>错误</translation>
+    </message>
+</context>
+<context>
+    <name>Tare::TargetsPanel</name>
+    <message>
+        <source>Targets of the step</source>
+        <translation>这一步的各目标</translation>
+    </message>
+    <message>
+        <source>Copy the table</source>
+        <translation>复制表格</translation>
+    </message>
+    <message>
+        <source>Fairness between the targets: Jain index %1. At 1 each got the same; at 1 divided by their number one got everything.</source>
+        <translation>目标之间的公平性：Jain 指数 %1。为 1 时各目标相同；为目标数的倒数时，全部由一个目标获得。</translation>
     </message>
 </context>
 <context>
@@ -9865,6 +12122,55 @@
         <source>no</source>
         <translation>否</translation>
     </message>
+    <message>
+        <source>%1 came back empty in this interval</source>
+        <translation>本区间有 %1 个空结果</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n targets, from %1 to %2.</source>
+        <translation>
+            <numerusform>%n 个目标，从 %1 到 %2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Came back empty</source>
+        <translation>空结果</translation>
+    </message>
+    <message numerus="yes">
+        <source>total of %n targets</source>
+        <translation>
+            <numerusform>%n 个目标合计</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>smallest to largest target</source>
+        <translation>目标最小值至最大值</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more targets</source>
+        <translation>
+            <numerusform>另有 %n 个目标</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>smallest and largest target</comment>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n targets, from %1 to %2</source>
+        <translation>
+            <numerusform>%n 个目标，从 %1 到 %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Smallest target</source>
+        <translation>最小目标</translation>
+    </message>
+    <message>
+        <source>Largest target</source>
+        <translation>最大目标</translation>
+    </message>
 </context>
 <context>
     <name>Tare::ToolProcess</name>
@@ -9883,6 +12189,206 @@
     <message>
         <source>“%1” did not end in time.</source>
         <translation>“%1”未按时结束。</translation>
+    </message>
+</context>
+<context>
+    <name>Tare::TopologyFields</name>
+    <message>
+        <source>Topology</source>
+        <translation>拓扑</translation>
+    </message>
+    <message>
+        <source>&amp;Instances</source>
+        <translation>实例数(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Servers of their own: each with its port, data and password. They start together, and no load begins before the last one answers.</source>
+        <translation>各自独立的服务器，有自己的端口、数据和密码。它们一起启动，最后一个就绪之前不会加压。</translation>
+    </message>
+    <message>
+        <source>&amp;Databases</source>
+        <translation>数据库数(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Sc&amp;hemas</source>
+        <translation>库数(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Data in memor&amp;y</source>
+        <translation>数据内存(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Sets %1.</source>
+        <translation>设置 %1。</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze is</source>
+        <translation>大小指(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>CPU sha&amp;ring</source>
+        <translation>CPU 分配(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Comes to</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Change the number of instances</source>
+        <translation>修改实例数</translation>
+    </message>
+    <message>
+        <source>Change the number of schemas</source>
+        <translation>修改库数</translation>
+    </message>
+    <message>
+        <source>Change the memory of the instances</source>
+        <translation>修改实例内存</translation>
+    </message>
+    <message>
+        <source>Choose what the memory size means</source>
+        <translation>选择内存大小的含义</translation>
+    </message>
+    <message>
+        <source>Choose how instances share the CPUs</source>
+        <translation>选择实例如何分配 CPU</translation>
+    </message>
+    <message>
+        <source>In every instance: databases 0 and up, each with the whole keyspace.</source>
+        <translation>每个实例中：从 0 号数据库起，各有完整的键空间。</translation>
+    </message>
+    <message>
+        <source>In every instance: tare_oltp_1 and up, each with the whole data set.</source>
+        <translation>每个实例中：从 tare_oltp_1 起，各有完整的数据集。</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source>as the options say</source>
+        <translation>由服务器选项决定</translation>
+    </message>
+    <message>
+        <source>in total, divided among the instances</source>
+        <translation>总量，由各实例均分</translation>
+    </message>
+    <message>
+        <source>for every instance</source>
+        <translation>每个实例</translation>
+    </message>
+    <message>
+        <source>all the same CPUs</source>
+        <translation>共用全部所列 CPU</translation>
+    </message>
+    <message>
+        <source>spread: an equal part each</source>
+        <translation>均分：每个实例一份</translation>
+    </message>
+    <message>
+        <source>one CPU each, in turn</source>
+        <translation>依次各占一个 CPU</translation>
+    </message>
+    <message>
+        <source>Give a CPU list first. Without one every instance runs on any CPU.</source>
+        <translation>请先填写 CPU 列表；否则各实例可在任意 CPU 上运行。</translation>
+    </message>
+    <message>
+        <source>Of the CPU list %1.</source>
+        <translation>取自 CPU 列表 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>Tare::TopologyWords</name>
+    <message>
+        <source>a socket each</source>
+        <translation>各用一个套接字</translation>
+    </message>
+    <message>
+        <source>an address each</source>
+        <translation>各有一个地址</translation>
+    </message>
+    <message>
+        <source>free ports</source>
+        <translation>空闲端口</translation>
+    </message>
+    <message>
+        <source>ports %1</source>
+        <translation>端口 %1</translation>
+    </message>
+    <message>
+        <source>instance %1, database %2</source>
+        <translation>实例 %1，数据库 %2</translation>
+    </message>
+    <message>
+        <source>instance %1, schema %2</source>
+        <translation>实例 %1，库 %2</translation>
+    </message>
+    <message>
+        <source>database %1</source>
+        <translation>数据库 %1</translation>
+    </message>
+    <message>
+        <source>schema %1</source>
+        <translation>库 %1</translation>
+    </message>
+    <message>
+        <source>instance %1</source>
+        <translation>实例 %1</translation>
+    </message>
+    <message>
+        <source>%1 MiB each</source>
+        <translation>每个 %1 MiB</translation>
+    </message>
+    <message>
+        <source>%1 MiB</source>
+        <translation>%1 MiB</translation>
+    </message>
+    <message>
+        <source>one instance with one database</source>
+        <translation>一个实例，一个数据库</translation>
+    </message>
+    <message>
+        <source>one instance with one schema</source>
+        <translation>一个实例，一个库</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>，</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n targets</source>
+        <translation>
+            <numerusform>%n 个目标</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n instances</source>
+        <translation>
+            <numerusform>%n 个实例</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n databases</source>
+        <translation>
+            <numerusform>%n 个数据库</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n schemas</source>
+        <translation>
+            <numerusform>%n 个库</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 × %2: %3</source>
+        <comment>8 instances × 1 schema: 8 targets, 2 048 MiB each</comment>
+        <translation>%1 × %2：%3</translation>
+    </message>
+    <message>
+        <source>target %1</source>
+        <translation>目标 %1</translation>
     </message>
 </context>
 <context>
@@ -10149,6 +12655,48 @@ a sentence, and the reason: &quot;Different server versions&quot;</extracomment>
     <message>
         <source>Average latency follows from throughput here.</source>
         <translation>此处平均延迟由吞吐量决定。</translation>
+    </message>
+    <message>
+        <source>restore</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>CPU seconds of the dump</source>
+        <translation>转储的 CPU 秒数</translation>
+    </message>
+    <message>
+        <source>CPU seconds of the restore</source>
+        <translation>恢复的 CPU 秒数</translation>
+    </message>
+    <message>
+        <source>%1 longer</source>
+        <translation>多用 %1 的时间</translation>
+    </message>
+    <message>
+        <source>%1 less time</source>
+        <translation>少用 %1 的时间</translation>
+    </message>
+    <message>
+        <source>%1: %2 takes %3 than %4, possibly by less than %5.</source>
+        <extracomment>%1 case, %2 environment, %3 &quot;3.1 % longer&quot;, %4 baseline, %5 &quot;2 %&quot;</extracomment>
+        <translation>%1：%2 比 %4 %3，但可能不到 %5。</translation>
+    </message>
+    <message>
+        <source>%1: %2 takes %3 than %4.</source>
+        <extracomment>%1 case, %2 environment, %3 &quot;58.1 % longer&quot;, &quot;10 % less time&quot;, %4 baseline</extracomment>
+        <translation>%1：%2 比 %4 %3。</translation>
+    </message>
+    <message>
+        <source>%1 interval %2 longer, %3.</source>
+        <translation>%1 区间：多用 %2，%3。</translation>
+    </message>
+    <message>
+        <source>%1 interval %2 less time, %3.</source>
+        <translation>%1 区间：少用 %2，%3。</translation>
+    </message>
+    <message>
+        <source>dump</source>
+        <translation>转储</translation>
     </message>
 </context>
 <context>
@@ -10690,6 +13238,14 @@ a sentence, and the reason: &quot;Different server versions&quot;</extracomment>
     <message>
         <source>Commands</source>
         <translation>命令</translation>
+    </message>
+    <message>
+        <source>Dump and restore</source>
+        <translation>转储与恢复</translation>
+    </message>
+    <message>
+        <source>Dump and restore, a sweep of mydumper</source>
+        <translation>转储与恢复，mydumper 线程扫描</translation>
     </message>
 </context>
 </TS>
