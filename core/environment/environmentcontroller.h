@@ -60,6 +60,8 @@ public:
 
     /// Processes to account for CPU time: the server's, and what stands in the network path.
     virtual QList<qint64> serverProcesses() const = 0;
+    /// The server's by instance, in the order of endpoints().
+    virtual QList<QList<qint64>> instanceProcesses() const { return {serverProcesses()}; }
     virtual QList<qint64> proxyProcesses() const = 0;
 
     /// Empty while the server lives; else how it ended ("killed by signal 9", "exit code 1"), with

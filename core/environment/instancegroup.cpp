@@ -166,6 +166,14 @@ QList<qint64> InstanceGroup::serverProcesses() const
     return all;
 }
 
+QList<QList<qint64>> InstanceGroup::instanceProcesses() const
+{
+    QList<QList<qint64>> all;
+    for (const auto &instance : m_instances)
+        all.append(instance->serverProcesses());
+    return all;
+}
+
 QList<qint64> InstanceGroup::proxyProcesses() const
 {
     QList<qint64> all;

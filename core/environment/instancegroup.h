@@ -28,6 +28,7 @@ public:
     /// The first's, and as "instance.2.server.sha256" … what differs from it.
     Facts facts() const override;
     QList<qint64> serverProcesses() const override;
+    QList<QList<qint64>> instanceProcesses() const override;
     QList<qint64> proxyProcesses() const override;
     QCoro::Task<QString> death() override;
     QString lastLogLines() const override;

@@ -116,7 +116,7 @@ QCoro::Task<Result<void>> StepRunner::bringUp()
         m_scope.tell(RunEvent::Severity::Info, tr("Found in the network path: %1.").arg(mechanism));
     m_serverCpu = CpuMeter(m_controller->serverProcesses());
     m_proxyCpu = CpuMeter(m_controller->proxyProcesses());
-    watchHost(*endpoint);
+    watchHost();
 
     LoadPlace place;
     place.directory = m_directory;
@@ -290,14 +290,20 @@ QCoro::Task<void> StepRunner::probe(Endpoint endpoint)
     m_scope.observer->factsFound(m_step.order, m_record.facts);
 }
 
-void StepRunner::watchHost(const Endpoint &endpoint)
+void StepRunner::watchHost()
 {
-    const HostWatch::Server server{endpoint, m_controller->serverProcesses(), m_controller->proxyProcesses()};
+    const QList<Endpoint> endpoints = m_controller->endpoints();
+    const QList<QList<qint64>> processes = m_controller->instanceProcesses();
+    QList<HostWatch::Server> servers;
+    for (qsizetype i = 0; i < endpoints.size(); ++i)
+        servers.append({endpoints.at(i), processes.value(i), {}});
+    if (!servers.isEmpty())
+        servers.first().proxies = m_controller->proxyProcesses(); // of all together
     const auto sampled = [this](const HostSample &sample) {
         auto deliver = [this, sample] { m_scope.observer->hostSampled(m_step.order, sample); };
         QMetaObject::invokeMethod(&m_scope.home, deliver, Qt::QueuedConnection);
     };
-    m_host = std::make_unique<HostWatch>(QList{server}, timing(m_step.workload).warmup, sampled);
+    m_host = std::make_unique<HostWatch>(servers, timing(m_step.workload).warmup, sampled);
 }
 
 QCoro::Task<void> StepRunner::endHostWatch(double seconds)

@@ -46,7 +46,7 @@ private:
     QCoro::Task<void> probe(Endpoint endpoint);
     bool writesToDisk() const;
     QCoro::Task<Result<void>> measure();
-    void watchHost(const Endpoint &endpoint);
+    void watchHost();
     QCoro::Task<void> endHostWatch(double seconds);
     QCoro::Task<Error> explain(Error error);
     QCoro::Task<void> tearDown();

@@ -152,12 +152,20 @@ private Q_SLOTS:
         QVERIFY(step.host.contains(u"server.total_net_input_bytes"_s));
     }
 
+    /// Of two instances, which are watched each by itself and together.
     void noneFound()
     {
         WorkloadSpec load = redisLoad({RedisTest::Get}, 1, 1);
         std::get<RedisWorkload>(load.what).rate = 200;
-        const StepRecord step = stepOf(nativeRedis(u"idle"_s, u"Idle"_s), load);
+        EnvironmentSpec idle = nativeRedis(u"idle"_s, u"Idle"_s);
+        idle.topology.instances = 2;
+        const StepRecord step = stepOf(idle, load);
         expect(step, BottleneckKind::None);
+        const auto mean = [&step](const QString &key) { return step.host.value(key).mean; };
+        QVERIFY(mean(u"proc.server1.memory"_s) > 0 && mean(u"proc.server2.memory"_s) > 0);
+        QCOMPARE_LT(
+            qAbs(mean(u"proc.server1.cpu"_s) + mean(u"proc.server2.cpu"_s) - mean(u"proc.server.cpu"_s)),
+            1e-6);
         // the samples lie in warm-up and window, one after the other
         double end = -1.5;
         for (const HostSample &sample : m_samples) {
