@@ -60,6 +60,9 @@ class LadderChart final : public ChartPicture
     Q_DISABLE_COPY_MOVE(LadderChart)
 
 public:
+    static constexpr int firstCpuColumn = 8; ///< of table(): client, server, in the way
+    static constexpr int cpuColumns = 3;
+
     explicit LadderChart(QGraphicsItem *parent = nullptr);
     ~LadderChart() override;
 

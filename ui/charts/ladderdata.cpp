@@ -45,10 +45,11 @@ QString findingWord(const LadderRung &rung)
 QString caption(const QList<LadderBar> &bars)
 {
     const auto [fewest, most] = std::ranges::minmax_element(bars, {}, &LadderBar::runs);
-    if (most->runs < 2) {
+    const int runs = most->runs;
+    if (runs < 2) {
         return Words::tr("1 run, no spread known · right scale: baseline = 100 %");
     }
-    if (fewest->runs != most->runs) {
+    if (fewest->runs != runs) {
         return Words::tr(
             "bar: geometric mean of the finished runs · whisker: smallest and largest · right scale: "
             "baseline = 100 %");
@@ -56,7 +57,7 @@ QString caption(const QList<LadderBar> &bars)
     return Words::tr(
         "bar: geometric mean of %n runs · whisker: smallest and largest · right scale: baseline = 100 "
         "%",
-        nullptr, most->runs);
+        nullptr, runs);
 }
 
 } // namespace

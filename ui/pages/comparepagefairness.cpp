@@ -52,8 +52,7 @@ QString rowsText(const QList<FindingRow> &rows, const Comparison &comparison, bo
         }
     }
     if (!whole && rows.size() > mostRows) {
-        lines.append(
-            ComparePageFairness::tr("and %n more", nullptr, static_cast<int>(rows.size() - mostRows)));
+        lines.append(ComparePageFairness::tr("and %1 more").arg(rows.size() - mostRows));
     }
     return lines.join(QLatin1Char('\n'));
 }

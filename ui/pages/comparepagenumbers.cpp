@@ -3,6 +3,7 @@
 
 #include "ui/pages/comparepagenumbers.h"
 
+#include "ui/charts/ladderchart.h"
 #include "ui/models/charttablemodel.h"
 #include "ui/models/comparetablemodel.h"
 #include "ui/pages/comparepagetable.h"
@@ -88,6 +89,9 @@ void ComparePageNumbers::showLadder(const ChartTable &rungs)
 {
     m_rungs->setTable(rungs);
     m_rungTable->resizeColumnsToContents();
+    for (int i = 0; i < LadderChart::cpuColumns; ++i) { // drawn beside the table
+        m_rungTable->setColumnHidden(LadderChart::firstCpuColumn + i, true);
+    }
     switchTo(m_rungTable);
 }
 
