@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 namespace Tare {
 
@@ -59,18 +60,31 @@ public:
         return values;
     }
 
-    double mean(const QString &key) const
+    /// While it was known.
+    double mean(const QString &key) const { return known(key).first; }
+
+    /// Over all samples: what was there for a moment only weighs little.
+    double overAll(const QString &key) const
     {
-        double total = 0;
+        const auto [value, part] = known(key);
+        return value * part;
+    }
+
+    /// The mean while it was known, and the share of the time that was.
+    std::pair<double, double> known(const QString &key) const
+    {
+        double sum = 0;
         double seconds = 0;
+        double all = 0;
         for (const HostSample &sample : m_samples) {
+            all += sample.length;
             const auto found = sample.values.constFind(key);
             if (found != sample.values.constEnd()) {
-                total += *found * sample.length;
+                sum += *found * sample.length;
                 seconds += sample.length;
             }
         }
-        return seconds > 0 ? total / seconds : 0;
+        return seconds > 0 ? std::pair(sum / seconds, seconds / all) : std::pair(0.0, 0.0);
     }
 
     /// Of the devices "GROUP.NAME.…" the one nearest its limit, else the busiest by what the keys carry.
@@ -97,9 +111,9 @@ public:
             const auto key = [&](const QString &what) { return start + name + QLatin1Char('.') + what; };
             double bytes = 0;
             for (const QString &what : carried) {
-                bytes += mean(key(what));
+                bytes += overAll(key(what));
             }
-            const double near = mean(key(share));
+            const double near = overAll(key(share));
             const std::pair<double, double> rank{near >= nearLimit ? near : 0, bytes};
             if (rank > most) {
                 most = rank;

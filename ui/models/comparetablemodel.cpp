@@ -5,6 +5,7 @@
 
 #include "core/analysis/bottleneck.h"
 #include "core/analysis/statistics.h"
+#include "core/analysis/targetspread.h"
 #include "core/model/numberformat.h"
 
 #include <QLocale>
@@ -16,7 +17,7 @@ namespace Tare {
 
 namespace {
 
-constexpr qsizetype machineColumns = 2; ///< the last ones
+constexpr qsizetype machineColumns = 3; ///< the last ones
 
 QString signedNumber(double share, int decimals)
 {
@@ -120,6 +121,8 @@ QList<CompareTableModel::Column> CompareTableModel::columnsFor(const CompareCase
     };
     columns.append(machine(tr("Load average"), QStringLiteral("load.1"), 1));
     columns.append(machine(tr("Idle CPU, %"), QStringLiteral("cpu.idle"), 100));
+    columns.append(Column{redis ? tr("CPU-ms a request") : tr("CPU-ms a transaction"), cpuMsPerOperation,
+                          redis ? 4 : 3, std::nullopt, false});
     if (redis) {
         for (Column &column : columns) {
             column.decimals =

@@ -3,6 +3,7 @@
 
 #include "ui/models/topologywords.h"
 
+#include "core/model/instancespec.h"
 #include "core/model/numberformat.h"
 
 #include <algorithm>
@@ -54,12 +55,6 @@ QString targetName(const TargetRecord &target, bool severalInstances, bool sever
 
 } // namespace
 
-QString memoryOptionName(ServerKind server)
-{
-    return server == ServerKind::Redis ? QStringLiteral("maxmemory")
-                                       : QStringLiteral("innodb_buffer_pool_size");
-}
-
 QString portRange(const EnvironmentSpec &environment)
 {
     const int first = connectsBySocket(environment) ? 0 : fixedPort(environment);
@@ -75,9 +70,7 @@ QString topologyOutcome(const EnvironmentSpec &environment)
     const bool redis = environment.server == ServerKind::Redis;
     QStringList parts;
     if (topology.memoryMib > 0) {
-        const bool divided = topology.memory == MemoryRule::Total && topology.instances > 1;
-        const QString size =
-            formatCount(divided ? topology.memoryMib / topology.instances : topology.memoryMib);
+        const QString size = formatCount(instanceMemoryMib(topology));
         parts.append(topology.instances > 1 ? Words::tr("%1 MiB each").arg(size)
                                             : Words::tr("%1 MiB").arg(size));
     }

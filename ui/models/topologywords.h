@@ -15,9 +15,6 @@ namespace Tare {
 /// 3301–3308". Of one with a single target: what that is.
 QString topologyOutcome(const EnvironmentSpec &environment);
 
-/// The option that a memory size of the topology sets: "innodb_buffer_pool_size", "maxmemory".
-QString memoryOptionName(ServerKind server);
-
 /// The ports of all instances, "3301–3308"; empty when they are free ones, or none.
 QString portRange(const EnvironmentSpec &environment);
 

@@ -3,6 +3,7 @@
 
 #include "ui/pages/targetspanel.h"
 
+#include "core/analysis/targetspread.h"
 #include "core/model/numberformat.h"
 #include "ui/models/targettablemodel.h"
 #include "ui/widgets/basics.h"
@@ -87,7 +88,8 @@ void TargetsPanel::showStep(const StepRecord &step)
 {
     m_model->setStep(step);
     m_table->setColumnHidden(TargetTableModel::QueryRate, m_model->isRedis());
-    m_index.reset();
+    const std::optional<TargetSpread> spread = targetSpread(step);
+    m_index = spread ? spread->jain : std::nullopt;
     describe();
 }
 

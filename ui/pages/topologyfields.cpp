@@ -3,6 +3,7 @@
 
 #include "ui/pages/topologyfields.h"
 
+#include "core/model/instancespec.h"
 #include "ui/models/topologywords.h"
 #include "ui/widgets/countspinbox.h"
 #include "ui/widgets/foldedsection.h"
@@ -18,8 +19,6 @@ namespace Tare {
 
 namespace {
 
-constexpr int highestInstances = 256;
-constexpr int highestSchemas = 1024;
 constexpr quint64 highestMemory = quint64(1) << 40; // MiB; the form cannot mean more
 
 QComboBox *makeCombo(const QString &name)
@@ -35,8 +34,8 @@ QComboBox *makeCombo(const QString &name)
 TopologyFields::TopologyFields(Form *form, const QString &prefix, QObject *parent)
     : QObject(parent)
     , m_section(new FoldedSection(prefix + QStringLiteral("TopologySection"), [] { return tr("Topology"); }))
-    , m_instances(new CountSpinBox(prefix + QStringLiteral("Instances"), 1, highestInstances))
-    , m_schemas(new CountSpinBox(prefix + QStringLiteral("Schemas"), 1, highestSchemas))
+    , m_instances(new CountSpinBox(prefix + QStringLiteral("Instances"), 1, mostInstances))
+    , m_schemas(new CountSpinBox(prefix + QStringLiteral("Schemas"), 1, mostSchemas))
     , m_memory(new LargeCountBox(prefix + QStringLiteral("TopologyMemory"), 0, highestMemory))
     , m_rule(makeCombo(prefix + QStringLiteral("MemoryRule")))
     , m_sharing(makeCombo(prefix + QStringLiteral("CpuSharing")))
@@ -60,7 +59,7 @@ TopologyFields::TopologyFields(Form *form, const QString &prefix, QObject *paren
     });
     m_memoryRow = inner->addRow(
         QStringLiteral("topology.memoryMib"), m_memory, [] { return tr("Data in memor&y"); },
-        [this] { return tr("Sets %1.").arg(memoryOptionName(m_spec.server)); });
+        [this] { return tr("Sets %1.").arg(memoryOption(m_spec.server)); });
     m_ruleRow = inner->addRow(QStringLiteral("topology.memory"), m_rule, [] { return tr("Si&ze is"); });
     m_sharingRow =
         inner->addRow(QStringLiteral("topology.cpus"), m_sharing, [] { return tr("CPU sha&ring"); });
@@ -123,13 +122,24 @@ void TopologyFields::describe()
     m_rule->setItemText(0, tr("in total, divided among the instances"));
     m_rule->setItemText(1, tr("for every instance"));
     m_ruleRow->setRowVisible(several && m_spec.topology.memoryMib > 0);
-    m_memoryRow->setHint(tr("Sets %1.").arg(memoryOptionName(m_spec.server)));
+    m_memoryRow->setHint(tr("Sets %1.").arg(memoryOption(m_spec.server)));
     m_sharingRow->setRowVisible(several);
     describeSharing();
     const QString outcome = topologyOutcome(m_spec);
     m_outcome->setText(outcome);
     m_outcome->setAccessibleName(outcome);
     m_section->setSummary(outcome);
+}
+
+QString TopologyFields::shares(const QString &cpus) const
+{
+    constexpr int most = 8; // more than a hint holds
+    QStringList lists;
+    for (int instance = 1; instance <= std::min(m_spec.topology.instances, most); ++instance)
+        lists.append(instanceCpus(cpus, m_spec.topology, instance));
+    if (m_spec.topology.instances > most)
+        lists.append(QStringLiteral("…"));
+    return lists.join(tr(" · ", "between the CPU lists of instances"));
 }
 
 void TopologyFields::describeSharing()
@@ -141,7 +151,7 @@ void TopologyFields::describeSharing()
     m_sharing->setEnabled(!cpus.isEmpty() || m_spec.topology.cpus != CpuSharing::Same);
     m_sharingRow->setHint(cpus.isEmpty()
                               ? tr("Give a CPU list first. Without one every instance runs on any CPU.")
-                              : tr("Of the CPU list %1.").arg(cpus));
+                              : tr("By instance: %1.").arg(shares(cpus)));
 }
 
 } // namespace Tare

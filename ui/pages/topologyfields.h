@@ -48,6 +48,7 @@ private:
         describe();
     }
     QString cpuList() const;
+    QString shares(const QString &cpus) const; ///< the CPUs of each instance
     void describeSharing();
 
     EnvironmentSpec m_spec;

@@ -90,6 +90,11 @@ void HostStripsTest::fullCardIsChosenOverTheBusyLoopback()
     QVERIFY(full);
     QCOMPARE(full->remark, u"eth0"_s);
     QCOMPARE(full->limit, std::optional(100e6)); // bits
+    // One that was there for a moment is not what the step is about.
+    run.steps[0].hostSamples[3].values.insert(
+        {{u"net.tmp0.in"_s, 1e9}, {u"net.tmp0.out"_s, 1e9}, {u"net.tmp0.used"_s, 1.0}});
+    const HostTimeline brief = timelineOf(run, 1);
+    QCOMPARE(find(brief, HostStrip::Network)->remark, u"eth0"_s);
     // With room left on the card the one that carries most is drawn.
     for (HostSample &sample : run.steps[0].hostSamples) {
         sample.values[u"net.eth0.used"_s] = 0.02;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Tare authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/analysis/targetspread.h"
 #include "core/model/numberformat.h"
 #include "tests/ui/charts/madeupruns.h"
 #include "tests/ui/charts/picturetools.h"
@@ -34,6 +35,7 @@ class StepDetailsTest final : public QObject
 
 private Q_SLOTS:
     void tableEndsWithWhatTargetsComeTo();
+    void equalityIsOnlySaidOfSeveral();
     void tableIsCopied();
     void targetsAreAChoiceOnlyWhereThereAreSome();
     void samplesAreReadWhenLookedAt();
@@ -71,6 +73,20 @@ void StepDetailsTest::tableEndsWithWhatTargetsComeTo()
     // One target is the step itself.
     model.setStep(madeUpOltpRun().steps.first());
     QCOMPARE(model.rowCount(), 0);
+}
+
+void StepDetailsTest::equalityIsOnlySaidOfSeveral()
+{
+    const StepRecord step = madeUpTopologyRun().steps.at(0);
+    TargetsPanel panel;
+    panel.showStep(step);
+    const auto spread = targetSpread(step);
+    QVERIFY(spread && spread->jain);
+    auto *fairness = panel.findChild<QLabel *>(u"targetFairness"_s);
+    QVERIFY(fairness->text().contains(formatFixed(*spread->jain, 3)));
+    QVERIFY(!fairness->isHidden());
+    panel.showStep(madeUpOltpRun().steps.first());
+    QVERIFY(fairness->isHidden());
 }
 
 void StepDetailsTest::tableIsCopied()
@@ -219,8 +235,10 @@ void StepDetailsTest::comparedWithLoadAverageAndCost()
     };
     const int load = column(u"Load average"_s);
     const int idle = column(u"Idle CPU, %"_s);
-    QVERIFY(load > 0 && idle > 0);
-    QVERIFY(model.isUsualColumn(load) && model.isUsualColumn(idle)); // several targets
+    const int cost = column(u"CPU-ms a transaction"_s);
+    QVERIFY(load > 0 && idle > 0 && cost > 0);
+    QVERIFY(model.isUsualColumn(load) && model.isUsualColumn(cost)); // several targets
+    QCOMPARE(model.index(0, cost).data(Qt::EditRole).toDouble(), *cpuMsPerOperation(run.steps.first()));
     QCOMPARE(model.index(0, load).data(Qt::EditRole).toDouble(), 12.5);
     QCOMPARE(model.index(0, idle).data(Qt::EditRole).toDouble(), 21.0);
     // Elsewhere they wait in the header's menu.
