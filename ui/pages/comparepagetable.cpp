@@ -59,6 +59,9 @@ public:
                           slot.toInt(), colors);
             }
             place.setLeft(place.left() + 24);
+            if (!index.data(CompareTableModel::LimitRole).toString().isEmpty()) {
+                place.setRight(place.right() - 18); // for its flag
+            }
         }
         const QFont font = themeFont(bold ? TextRole::TextBold : TextRole::Text);
         painter->setFont(font);
@@ -76,7 +79,7 @@ public:
         } else if (index.column() == 0 && !index.data(CompareTableModel::LimitRole).toString().isEmpty()) {
             const qreal x = place.left()
                 + std::min(QFontMetricsF(font).horizontalAdvance(index.data().toString()) + 8,
-                           place.width() - 12);
+                           place.width() + 4);
             const qreal ratio = painter->device() ? painter->device()->devicePixelRatioF() : 1;
             painter->drawPixmap(QPointF(x, std::round(place.center().y() - 6)),
                                 themePixmap(QStringLiteral("flag"), 12, ratio, IconColor::Follow));
