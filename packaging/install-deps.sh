@@ -11,8 +11,8 @@ build=(g++ cmake ninja-build pkg-config
   qt6-base-dev qt6-charts-dev libqt6opengl6-dev qt6-svg-dev libqt6sql6-sqlite
   qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
   qcoro-qt6-dev libmariadb-dev libmariadb-dev-compat libhiredis-dev libboost-dev libexpected-dev nlohmann-json3-dev)
-# libqt6svg6 draws the icons, libgl1 is loaded by Qt Gui.
-runtime=(libqt6svg6 libgl1 fonts-noto-core iproute2)
+# libqt6svg6 draws the icons, libgl1 is loaded by Qt Gui, qt6-translations-l10n has Qt's own words ("Cancel") in Chinese.
+runtime=(libqt6svg6 libgl1 qt6-translations-l10n fonts-noto-core iproute2)
 # The quick comparisons run the host's own servers. The core packages hold the programs without a service.
 servers=(redis-server mariadb-server-core mariadb-client-core)
 engine=(podman runc iptables)

@@ -41,13 +41,6 @@
 <context>
     <name>Tare::ComparePageFairness</name>
     <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n blocks</source>
         <translation>
             <numerusform>%n block</numerusform>

@@ -1026,12 +1026,6 @@
     %2：%3
     %4：%5</translation>
     </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>另有 %n 项</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Fairness</source>
         <translation>公平性</translation>
@@ -1097,6 +1091,10 @@
         <translation>
             <numerusform>%n 项检查</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>另有 %1 项</translation>
     </message>
 </context>
 <context>
@@ -1355,6 +1353,14 @@
     <message>
         <source>Idle CPU, %</source>
         <translation>空闲 CPU，%</translation>
+    </message>
+    <message>
+        <source>CPU-ms a request</source>
+        <translation>每请求 CPU 毫秒</translation>
+    </message>
+    <message>
+        <source>CPU-ms a transaction</source>
+        <translation>每事务 CPU 毫秒</translation>
     </message>
 </context>
 <context>
@@ -12294,8 +12300,13 @@
         <translation>请先填写 CPU 列表；否则各实例可在任意 CPU 上运行。</translation>
     </message>
     <message>
-        <source>Of the CPU list %1.</source>
-        <translation>取自 CPU 列表 %1。</translation>
+        <source> · </source>
+        <comment>between the CPU lists of instances</comment>
+        <translation>·</translation>
+    </message>
+    <message>
+        <source>By instance: %1.</source>
+        <translation>各实例：%1。</translation>
     </message>
 </context>
 <context>
