@@ -70,9 +70,11 @@ TestProfile everything()
     existing.tlsCertificateFile = QStringLiteral("/etc/client.pem");
     existing.tlsKeyFile = QStringLiteral("/etc/client-key.pem");
     profile.environments = {
-        {QStringLiteral("env-1"), QString::fromUtf16(strangeName), ServerKind::Redis, native, 4},
-        {QStringLiteral("env-2"), QString(60, u'n'), ServerKind::Redis, container, 0},
-        {QStringLiteral("env-3"), QStringLiteral("existing"), ServerKind::MySql, existing, 7},
+        {QStringLiteral("env-1"), QString::fromUtf16(strangeName), ServerKind::Redis, native,
+         Topology{8, 3, 16384, MemoryRule::Each, CpuSharing::OneEach}, 4},
+        {QStringLiteral("env-2"), QString(60, u'n'), ServerKind::Redis, container,
+         Topology{2, 1, 0, MemoryRule::Total, CpuSharing::Spread}, 0},
+        {QStringLiteral("env-3"), QStringLiteral("existing"), ServerKind::MySql, existing, {}, 7},
     };
 
     RedisWorkload redis;

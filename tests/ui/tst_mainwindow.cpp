@@ -328,7 +328,10 @@ void TestMainWindow::languageSwitchRetranslates()
         static const QRegularExpression word(QStringLiteral("[a-z]{4,}"));
         const bool product = text.key().startsWith(QStringLiteral("redisTest."))
             || text.key().startsWith(QStringLiteral("redisTools."))
-            || text.key().startsWith(QStringLiteral("oltpTools."));
+            || text.key().startsWith(QStringLiteral("oltpTools."))
+            || text.key().startsWith(QStringLiteral("dumpCommandTools."))
+            || text.key().startsWith(QStringLiteral("dumpTool."))
+            || text.key().startsWith(QStringLiteral("dumpCompression."));
         if (!product && text.value() != QStringLiteral("Redis") && text.value().contains(word)
             && chinese.value(text.key()) == text.value())
             same << text.key() + QStringLiteral(": ") + text.value();
