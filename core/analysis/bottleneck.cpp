@@ -49,6 +49,9 @@ constexpr double standingQueue = 10 * 1514.0;
 constexpr double missedRate = 0.05;
 constexpr double missedDeviations = 3;
 
+// Two readings of the machine, a second apart: what was over before them was not seen.
+constexpr double shortestDump = 2; // seconds
+
 QString percent(double share)
 {
     return formatPercent(share, 0);
@@ -79,6 +82,8 @@ public:
     {
         if (m_step.status != StepStatus::Done || m_step.stated)
             return std::nullopt;
+        if (m_step.dump && m_step.dump->dump.wallSeconds < shortestDump)
+            return std::nullopt;
         if (m_step.host.isEmpty()) { // an older record
             if (isOneCore() || isLoadGenerator())
                 return m_found;
@@ -100,6 +105,14 @@ private:
     }
 
     double orZero(const QString &key) const { return figure(key).value_or(0); }
+
+    /// CPUs of the load. A dump's programs come and go between two readings, and tell themselves what they
+    /// took.
+    double loadCpu() const
+    {
+        const double seen = orZero(u"proc.load.cpu"_s);
+        return m_step.dump ? std::max(seen, m_step.dump->dump.cpus().value_or(0)) : seen;
+    }
 
     bool found(BottleneckKind kind, const QString &sentence, const QStringList &keys)
     {
@@ -325,7 +338,7 @@ private:
         if (busy < machineFull || count < 1)
             return false;
         const double server = orZero(u"proc.server.cpu"_s);
-        const double load = orZero(u"proc.load.cpu"_s);
+        const double load = loadCpu();
         const double proxy = orZero(u"proc.proxy.cpu"_s);
         // interrupts are the network stack at work for the run, as far as one can tell
         const double outside = (orZero(u"cpu.steal"_s)) * count;
@@ -337,11 +350,13 @@ private:
             return false;
         const QStringList keys{u"cpu.busy"_s,        u"cpu.count"_s,     u"cpu.steal"_s,
                                u"proc.server.cpu"_s, u"proc.load.cpu"_s, u"proc.proxy.cpu"_s};
-        //: %1 "98 %", %2 to %5 numbers of CPUs
+        //: %1 "98 %", %2 to %6 numbers of CPUs
         const QString sentence =
-            Words::tr("The machine's CPUs were busy %1 of the time: %2 of them with the server, %3 with the "
-                      "load, %4 with the port proxy, %5 with other programs.")
-                .arg(percent(busy), cpuNumber(server), cpuNumber(load), cpuNumber(proxy), cpuNumber(others));
+            Words::tr(
+                "The machine's CPUs were busy %1 of the time: %2 of them with the server, %3 with the "
+                "load, %4 with the port proxy, %5 with the kernel's interrupts, %6 with other programs.")
+                .arg(percent(busy), cpuNumber(server), cpuNumber(load), cpuNumber(proxy),
+                     cpuNumber(interrupts), cpuNumber(others));
         BottleneckKind kind = BottleneckKind::ServerCpu;
         if (!own)
             kind = BottleneckKind::OtherPrograms;
@@ -403,14 +418,21 @@ private:
                   Words::tr("The machine's CPUs were busy %1 of the time; the server used %2 of "
                             "them, the load %3.")
                       .arg(percent(orZero(u"cpu.busy"_s)), cpuNumber(orZero(u"proc.server.cpu"_s)),
-                           cpuNumber(orZero(u"proc.load.cpu"_s))),
+                           cpuNumber(loadCpu())),
+                  keys);
+        } else if (m_step.facts.value(u"environment.kind"_s) != "existing"_L1) {
+            //: %1 "45 %", %2 number of CPUs
+            found(BottleneckKind::None,
+                  Words::tr("This machine's CPUs were busy %1 of the time, the load used %2 of them. "
+                            "The server was not measured.")
+                      .arg(percent(orZero(u"cpu.busy"_s)), cpuNumber(loadCpu())),
                   keys);
         } else {
             //: %1 "45 %", %2 number of CPUs
             found(BottleneckKind::None,
                   Words::tr("This machine's CPUs were busy %1 of the time, the load used %2 of them. "
                             "The server's machine cannot be seen from here.")
-                      .arg(percent(orZero(u"cpu.busy"_s)), cpuNumber(orZero(u"proc.load.cpu"_s))),
+                      .arg(percent(orZero(u"cpu.busy"_s)), cpuNumber(loadCpu())),
                   keys);
         }
         return m_found;

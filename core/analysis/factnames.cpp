@@ -194,6 +194,12 @@ bool isPassingFact(const QString &key)
 
 QString factText(const QString &key, const QString &value)
 {
+    if (value.contains(QLatin1String(", "))) { // several, as of several runs
+        QStringList parts = value.split(QStringLiteral(", "));
+        for (QString &part : parts)
+            part = factText(key, part);
+        return parts.join(QStringLiteral(", "));
+    }
     bool isNumber = false;
     const double number = value.toDouble(&isNumber);
     if (!isNumber)

@@ -430,15 +430,16 @@ constexpr std::array special{
 /// Beginnings ("ssl_*") and whole names.
 constexpr std::array passingSettings{
     // MySQL and MariaDB
-    "basedir", "bind_address", "character_sets_dir", "datadir", "error_count", "external_user",
-    "general_log_file", "gtid_*", "hostname", "identity", "in_transaction", "init_file",
-    "innodb_data_home_dir", "innodb_log_group_home_dir", "innodb_temp_tablespaces_dir", "innodb_tmpdir",
-    "innodb_undo_directory", "innodb_version", "insert_id", "last_gtid", "last_insert_id", "lc_messages_dir",
-    "log_bin_basename", "log_bin_index", "log_error", "open_files_limit", "pid_file", "plugin_dir", "port",
-    "proxy_user", "pseudo_*", "rand_seed*", "relay_log*", "report_host", "report_port", "secure_file_priv",
-    "server_uuid", "slave_load_tmpdir", "slow_query_log_file", "socket", "ssl_*", "timestamp", "tls_*",
-    "tmpdir", "uptime", "version*", "warning_count", "wsrep_node_*", "admin_*", "mysqlx_*",
-    "caching_sha2_password_*", "sha256_password_*", "replica_load_tmpdir",
+    "aria_log_dir_path", "log_slow_query_file", "server_uid", "wsrep_data_home_dir", "basedir",
+    "bind_address", "character_sets_dir", "datadir", "error_count", "external_user", "general_log_file",
+    "gtid_*", "hostname", "identity", "in_transaction", "init_file", "innodb_data_home_dir",
+    "innodb_log_group_home_dir", "innodb_temp_tablespaces_dir", "innodb_tmpdir", "innodb_undo_directory",
+    "innodb_version", "insert_id", "last_gtid", "last_insert_id", "lc_messages_dir", "log_bin_basename",
+    "log_bin_index", "log_error", "open_files_limit", "pid_file", "plugin_dir", "port", "proxy_user",
+    "pseudo_*", "rand_seed*", "relay_log*", "report_host", "report_port", "secure_file_priv", "server_uuid",
+    "slave_load_tmpdir", "slow_query_log_file", "socket", "ssl_*", "timestamp", "tls_*", "tmpdir", "uptime",
+    "version*", "warning_count", "wsrep_node_*", "admin_*", "mysqlx_*", "caching_sha2_password_*",
+    "sha256_password_*", "replica_load_tmpdir",
     // Redis
     "aclfile", "bind", "bind-source-addr", "cluster-announce-*", "cluster-config-file", "dbfilename", "dir",
     "logfile", "masterauth", "masteruser", "pidfile", "proc-title-template", "replica-announce-*",

@@ -8,6 +8,9 @@
 
 namespace Tare {
 
+/// Variation that closed-loop runs on an otherwise quiet machine usually have.
+constexpr double usualVariation = 0.035;
+
 /// Half-width of the interval of a ratio, as a share, with a run-to-run variation (standard deviation over
 /// mean) and a number of runs equal on both sides.
 double expectedHalfWidth(double variation, int runs, double confidence = 0.95);

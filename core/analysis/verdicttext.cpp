@@ -165,8 +165,7 @@ private:
         if (m_comparison.verdict == Verdict::NoSpread && (a == 1 || b == 1)) {
             if (a == b)
                 return QCoreApplication::translate("Tare::Verdict", "1 run, no spread known");
-            return QCoreApplication::translate("Tare::Verdict", "%1 and %2 runs, no spread known", nullptr,
-                                               std::max(a, b))
+            return QCoreApplication::translate("Tare::Verdict", "%1 and %2 runs, no spread known")
                 .arg(formatCount(a), formatCount(b));
         }
         QString counted;

@@ -61,6 +61,7 @@ QStringList commonArguments(const ContainerShape &shape, const StartRequest &req
     // Docker sets none; podman's own one would stop a load of many threads.
     if (shape.engine.engine == ContainerEngine::Podman && !shape.engine.rootless)
         arguments << u"--pids-limit"_s << u"-1"_s;
+    arguments << shape.engine.unmaskArguments;
     if (shape.server.image == ImageSource::Reference)
         arguments << u"--no-healthcheck"_s;
     if (QFile::exists(u"/sys/fs/selinux/enforce"_s))

@@ -297,6 +297,8 @@ QCoro::Task<Result<EngineSetup>> ContainerEngines::tryContainer(EngineSetup aske
 QCoro::Task<Result<EngineSetup>> ContainerEngines::climb(EngineSetup asked, QString image, QString program)
 {
     const QList<Rung> rungs = rungsOf(asked);
+    if (asked.engine == ContainerEngine::Podman)
+        asked.unmaskArguments = QStringList{u"--security-opt"_s, u"unmask=/sys/dev/block"_s};
     std::optional<Error> first;
     std::optional<Error> noBridge;
     QStringList words;
@@ -317,7 +319,8 @@ QCoro::Task<Result<EngineSetup>> ContainerEngines::climb(EngineSetup asked, QStr
             arguments << u"--label"_s << it.key() + u'=' + it.value();
         if (noBridge)
             arguments << u"--network"_s << u"host"_s;
-        arguments << setup.openFilesArguments(0) << setup.runArguments << image << program;
+        arguments << setup.openFilesArguments(0) << setup.runArguments << setup.unmaskArguments << image
+                  << program;
         Command command = setup.command(u"run"_s, arguments);
         const Result<CommandOutput> output = co_await m_context.commands().run(std::move(command));
         if (output && output->exitCode == 0)
@@ -332,6 +335,10 @@ QCoro::Task<Result<EngineSetup>> ContainerEngines::climb(EngineSetup asked, QStr
         if (!output)
             co_return tl::unexpected(output.error()); // one that hangs will hang the next time as well
         const QString text = QString::fromLocal8Bit(output->standardError).trimmed();
+        if (!asked.unmaskArguments.isEmpty() && text.contains("unmask"_L1)) {
+            asked.unmaskArguments.clear();
+            continue; // the same again with what this version knows
+        }
         const Error error = engineError(asked.engine, text);
         const QString intro = setup.note.isEmpty() ? QString() : setup.note + u": "_s;
         words << intro + text;

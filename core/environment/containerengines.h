@@ -32,9 +32,12 @@ struct EngineSetup
     QString networkBackend; ///< podman: "cni", "netavark"
     QString clientVersion;  ///< of the command line; podman has no other
     QString logDriver;
-    QString userlandProxy;         ///< docker: "on" or "off" for published ports, as far as its settings tell
-    QStringList globalArguments;   ///< before the subcommand: --runtime runc
-    QStringList runArguments;      ///< with create and run: --ulimit nproc=…
+    QString userlandProxy;       ///< docker: "on" or "off" for published ports, as far as its settings tell
+    QStringList globalArguments; ///< before the subcommand: --runtime runc
+    QStringList runArguments;    ///< with create and run: --ulimit nproc=…
+    /// --security-opt unmask=…, where the engine knows it: podman hides /sys/dev/block, without which MariaDB
+    /// cannot ask a disk for its block size and writes its log otherwise than outside of a container.
+    QStringList unmaskArguments;
     bool limitsOpenFiles = true;   ///< --ulimit nofile is accepted
     std::optional<Error> noBridge; ///< why a container gets no network of its own here
     QString note;                  ///< what did not work before this did, translated: "with runc: crun fails"

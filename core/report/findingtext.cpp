@@ -89,7 +89,8 @@ QString overrideNotice(const RunRecord &run, const QList<Comparison> &comparison
     //: %1 titles of findings, %2 the user's reason, %3 a date
     return Words::tr("Compared all the same, although: %1. Reason given: “%2”, %3.")
         .arg(titles.join(Words::tr("; ", "between titles")), run.fairnessOverride->reason,
-             QLocale().toString(run.fairnessOverride->when.toLocalTime().date(), QLocale::ShortFormat));
+             QLocale().toString(run.fairnessOverride->when.toLocalTime().date(),
+                                Words::tr("d MMM yyyy", "format of a date")));
 }
 
 } // namespace Tare

@@ -7,7 +7,6 @@
 #include "ui/models/environmentlistmodel.h"
 #include "ui/models/itemroles.h"
 #include "ui/models/planmatrixmodel.h"
-#include "ui/models/power.h"
 #include "ui/models/sentstatements.h"
 #include "ui/models/workloadlistmodel.h"
 #include "ui/models/workloadwords.h"
@@ -34,7 +33,6 @@ private Q_SLOTS:
     void sysbenchCommandByVersion();
     void commandsQuoteThePath();
     void transactionIsTwentyStatements();
-    void powerAgreesWithTheTable();
     void namesThatBeginAlikeAreShortened();
     void commandsBreakAtBlanks();
 };
@@ -209,15 +207,6 @@ void TestUiModels::transactionIsTwentyStatements()
     for (const SentStatement &statement : sentStatements(workload))
         all += statement.count;
     QCOMPARE(all, 18);
-}
-
-void TestUiModels::powerAgreesWithTheTable()
-{
-    // Student's t: 2.4469 with 6 degrees of freedom, so 2.4469 · 3.5 % · √(2/4) = 6.06 %.
-    QVERIFY(!settledDifference(1, 0.035));
-    QVERIFY(std::abs(*settledDifference(4, 0.035) - 0.0605572) < 1e-5);
-    QCOMPARE(*runsNeeded(0.02, 0.035), 25);
-    QVERIFY(!runsNeeded(0.00001, 0.035));
 }
 
 void TestUiModels::namesThatBeginAlikeAreShortened()

@@ -3,9 +3,9 @@
 
 #include "ui/pages/costpanel.h"
 
+#include "core/analysis/power.h"
 #include "core/model/numberformat.h"
 #include "core/model/planexpander.h"
-#include "ui/models/power.h"
 #include "ui/models/sentstatements.h"
 #include "ui/models/workloadwords.h"
 #include "ui/widgets/partsbar.h"
@@ -206,15 +206,15 @@ void CostPanel::showCost()
                 aboutDuration(preparation));
     }
 
-    const std::optional<double> settled = settledDifference(m_profile.plan.repetitions, usualSpread);
+    const int runs = m_profile.plan.repetitions;
     m_powerRow->setVisible(planned);
-    if (settled) {
-        const std::optional<int> forTwo = runsNeeded(0.02, usualSpread);
+    if (runs > 1) {
+        const std::optional<int> forTwo = runsForHalfWidth(usualVariation, 0.02);
         m_power->setText(
             tr("With the usual spread of %1, %n runs a side settle differences above %2. For %3 it takes %4.",
-               nullptr, m_profile.plan.repetitions)
-                .arg(formatPercent(usualSpread), formatPercent(*settled, 0), formatPercent(0.02, 0),
-                     forTwo ? QString::number(*forTwo) : QStringLiteral("> 1000")));
+               nullptr, runs)
+                .arg(formatPercent(usualVariation), formatPercent(expectedHalfWidth(usualVariation, runs), 0),
+                     formatPercent(0.02, 0), forTwo ? QString::number(*forTwo) : QStringLiteral("> 10000")));
     } else {
         m_power->setText(tr("One run a side shows a change but no spread: nobody can tell it from chance."));
     }

@@ -3,13 +3,13 @@
 
 #include "ui/pages/planpage.h"
 
+#include "core/analysis/power.h"
 #include "core/model/numberformat.h"
 #include "core/model/planexpander.h"
 #include "ui/appsettings.h"
 #include "ui/dialogs/commandsdialog.h"
 #include "ui/machinestatus.h"
 #include "ui/models/planmatrixmodel.h"
-#include "ui/models/power.h"
 #include "ui/models/workloadwords.h"
 #include "ui/pages/planform.h"
 #include "ui/pages/runview.h"
@@ -327,10 +327,11 @@ void PlanPage::refreshEstimate()
     if (count > 0 && profile.plan.untilPercent > 0)
         m_factors->setText(tr("%1, at the most", "how a time is made up").arg(m_factors->text()));
     const int runs = profile.plan.repetitions;
-    if (const std::optional<double> settled = settledDifference(runs, usualSpread))
+    if (runs > 1)
         m_power->setText(
             tr("With the usual spread of %1, %n runs a side settle differences above %2.", nullptr, runs)
-                .arg(formatPercent(usualSpread), formatPercent(*settled, 0)));
+                .arg(formatPercent(usualVariation),
+                     formatPercent(expectedHalfWidth(usualVariation, runs), 0)));
     else
         m_power->setText(tr("One run a side shows a change but no spread: nobody can tell it from chance."));
 }
