@@ -345,7 +345,9 @@ private:
         const double interrupts = (orZero(u"cpu.softirq"_s) + orZero(u"cpu.irq"_s)) * count;
         const double others =
             std::max(0.0, busy * count - server - load - proxy - interrupts - outside) + outside;
-        const bool ownIsMost = server + load + proxy + interrupts > others;
+        // together more than the others, and one of them that can be named
+        const bool ownIsMost =
+            server + load + proxy + interrupts > others && std::max({server, load, proxy}) >= others;
         if (own != ownIsMost)
             return false;
         const QStringList keys{u"cpu.busy"_s,        u"cpu.count"_s,     u"cpu.steal"_s,

@@ -110,7 +110,7 @@ private:
     /// Where a container's data lies belongs to the container; a topology says itself what it changes.
     bool isExplained(Factor factor) const
     {
-        if (factor == Factor::Cpus && sharesCpus())
+        if (factor == Factor::Limits && sharesLimits())
             return true;
         if (!m_factors.contains(factor))
             return false;
@@ -123,11 +123,22 @@ private:
         return others.isEmpty();
     }
 
-    /// The sides have the same CPU list, and a topology gives each instance its part of it.
-    bool sharesCpus() const
+    /// All containers of one side together may use what those of the other may.
+    bool sharesLimits() const
     {
-        return m_factors.contains(Factor::Topology) && !m_factors.contains(Factor::Cpus)
-            && (m_specA->topology.cpus != CpuSharing::Same || m_specB->topology.cpus != CpuSharing::Same);
+        if (!m_factors.contains(Factor::Topology) || !m_specA || !m_specB)
+            return false;
+        const auto *a = std::get_if<ContainerServer>(&m_specA->how);
+        const auto *b = std::get_if<ContainerServer>(&m_specB->how);
+        if (!a || !b || !(a->cpuLimit > 0 || a->memoryLimitMib > 0))
+            return false;
+        const int n = m_specA->topology.instances;
+        const int m = m_specB->topology.instances;
+        const double cpusA = a->cpuLimit * n;
+        const double cpusB = b->cpuLimit * m;
+        constexpr double rounding = 0.01;
+        return std::abs(cpusA - cpusB) <= rounding * std::max(cpusA, cpusB)
+            && std::abs(a->memoryLimitMib * n - b->memoryLimitMib * m) <= std::max(n, m);
     }
 
     FindingRow rowOf(const QString &fact) const { return {fact, m_a.text(fact), m_b.text(fact)}; }
@@ -222,7 +233,7 @@ private:
         FindingGrade grade = apart ? FindingGrade::Block : rule.grade;
         // a limit that both sides have on purpose is what they are measured with
         if (fact == "window.throttled_ms"_L1 && beyond(x) && beyond(y)
-            && isAlike(u"cgroup.cpus"_s, 0).value_or(false))
+            && (isAlike(u"cgroup.cpus"_s, 0).value_or(false) || sharesLimits()))
             grade = FindingGrade::Note;
         add(rule.key, grade, {{fact, QString::number(x, 'g', 6), QString::number(y, 'g', 6)}});
     }
@@ -305,7 +316,8 @@ private:
     /// Limits of a container are each instance's own.
     void checkSharedLimits()
     {
-        if (!m_specA || !m_specB || m_specA->topology.instances == m_specB->topology.instances)
+        if (!m_specA || !m_specB || m_specA->topology.instances == m_specB->topology.instances
+            || sharesLimits())
             return;
         const auto limited = [](const EnvironmentSpec &spec) {
             const auto *container = std::get_if<ContainerServer>(&spec.how);

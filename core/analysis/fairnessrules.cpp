@@ -248,10 +248,17 @@ constexpr std::array equal{
                           "One small query and its answer, before each run, with nothing else going on."),
         nullptr},
     EqualRule{
-        "data.warm", "window.buffer_pool_full_percent window.buffer_pool_hit_percent", Warn, Factor::None,
-        Warn, Disk, 0.05, QT_TRANSLATE_NOOP("Tare::Fairness", "warmth of the buffer pool"),
+        "data.warm", "window.buffer_pool_hit_percent", Warn, Factor::None, Warn, Disk, 0.05,
+        QT_TRANSLATE_NOOP("Tare::Fairness", "warmth of the buffer pool"),
         QT_TRANSLATE_NOOP("Tare::Fairness", "The buffer pools were not equally warm"),
         QT_TRANSLATE_NOOP("Tare::Fairness", "One side found more of its data in memory than the other."),
+        QT_TRANSLATE_NOOP("Tare::Fairness", "Warm up for longer.")},
+    // each instance's own pool: a topology changes how much of it the data fills
+    EqualRule{
+        "data.pool_full", "window.buffer_pool_full_percent", Warn, Factor::Topology, Note, Disk, 0.05,
+        QT_TRANSLATE_NOOP("Tare::Fairness", "fill of the buffer pool"),
+        QT_TRANSLATE_NOOP("Tare::Fairness", "The buffer pools were not equally full"),
+        QT_TRANSLATE_NOOP("Tare::Fairness", "The pool of one side's instances held more data for its size."),
         QT_TRANSLATE_NOOP("Tare::Fairness", "Warm up for longer.")},
     EqualRule{
         "server.huge_pages", "server.huge_pages_mib", Note, Factor::None, Note, Always, 0.5,

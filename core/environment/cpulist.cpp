@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 #include <QRegularExpression>
+#include <QStringList>
 
 #include <algorithm>
 #include <sched.h>
@@ -55,6 +56,19 @@ Result<QList<int>> readCpuList(const QString &text)
     std::sort(cpus.begin(), cpus.end());
     cpus.erase(std::unique(cpus.begin(), cpus.end()), cpus.end());
     return cpus;
+}
+
+QString cpuListText(const QList<int> &cpus)
+{
+    QStringList parts;
+    for (qsizetype first = 0, next = 0; first < cpus.size(); first = next) {
+        next = first + 1;
+        while (next < cpus.size() && cpus.at(next) == cpus.at(next - 1) + 1)
+            ++next;
+        const int last = cpus.at(next - 1);
+        parts.append(next - first == 1 ? QString::number(last) : u"%1-%2"_s.arg(cpus.at(first)).arg(last));
+    }
+    return parts.join(u',');
 }
 
 } // namespace Tare

@@ -14,4 +14,7 @@ namespace Tare {
 /// process may not use. Empty text: an empty list.
 Result<QList<int>> readCpuList(const QString &text);
 
+/// The other way round: sorted CPUs without a double to "0,2-3".
+QString cpuListText(const QList<int> &cpus);
+
 } // namespace Tare

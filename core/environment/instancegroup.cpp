@@ -3,8 +3,10 @@
 
 #include "core/environment/instancegroup.h"
 
+#include "core/environment/cpulist.h"
 #include "core/environment/tcpport.h"
 #include "core/model/instancespec.h"
+#include "core/model/profilevalidation.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -39,7 +41,36 @@ bool makePassable(const QString &path)
                path, ReadOwner | WriteOwner | ExeOwner | ReadGroup | ExeGroup | ReadOther | ExeOther);
 }
 
+QString cpuListOf(const EnvironmentSpec &environment)
+{
+    if (const auto *native = std::get_if<NativeServer>(&environment.how))
+        return native->cpuList;
+    const auto *container = std::get_if<ContainerServer>(&environment.how);
+    return container ? container->cpuList : QString();
+}
+
 } // namespace
+
+void joinCpus(Facts &facts, const QList<Facts> &instances)
+{
+    const QString key = u"cpu.affinity"_s;
+    const QString first = facts.value(key);
+    QList<int> all;
+    bool differ = false;
+    for (const Facts &own : instances) {
+        const auto cpus = parseCpuList(own.value(key));
+        if (!cpus || cpus->isEmpty())
+            return; // of one it is not known
+        all += *cpus;
+        differ = differ || own.value(key) != first;
+    }
+    if (!differ)
+        return;
+    std::sort(all.begin(), all.end());
+    all.erase(std::unique(all.begin(), all.end()), all.end());
+    facts[key] = cpuListText(all);
+    facts[u"instance.1."_s + key] = first;
+}
 
 QString instanceDirectory(const QString &directory, int instance)
 {
@@ -55,6 +86,10 @@ InstanceGroup::InstanceGroup(const EnvironmentSpec &environment, MachineContext 
 
 QCoro::Task<Result<void>> InstanceGroup::check()
 {
+    // The first instance has only its part of the list.
+    const Result<QList<int>> cpus = readCpuList(cpuListOf(m_environment));
+    if (!cpus)
+        co_return tl::unexpected(cpus.error());
     Result<void> able = co_await m_instances.front()->check();
     if (!able)
         co_return able;
@@ -147,6 +182,7 @@ Facts InstanceGroup::facts() const
 {
     Facts facts = m_instances.front()->facts();
     const Facts first = facts;
+    QList<Facts> all{first};
     for (std::size_t i = 1; i < m_instances.size(); ++i) {
         const QString prefix = u"instance.%1."_s.arg(i + 1);
         const Facts own = m_instances[i]->facts();
@@ -154,7 +190,9 @@ Facts InstanceGroup::facts() const
             if (first.value(fact.key()) != fact.value())
                 facts[prefix + fact.key()] = fact.value();
         }
+        all.append(own);
     }
+    joinCpus(facts, all);
     return facts;
 }
 

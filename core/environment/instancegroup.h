@@ -9,6 +9,10 @@
 
 namespace Tare {
 
+/// Puts the CPUs of all instances together into `cpu.affinity`, when they differ; the first instance's own
+/// are then `instance.1.cpu.affinity`. Unchanged when those of one are unknown.
+void joinCpus(Facts &facts, const QList<Facts> &instances);
+
 /// The directory of one of several instances in that of their start.
 QString instanceDirectory(const QString &directory, int instance);
 

@@ -110,6 +110,8 @@ private Q_SLOTS:
         row("all CPUs: the load", false, machine(1, 2.2, 0), u"load_generator"_s, u"2.20"_s);
         row("all CPUs: the proxy", false, machine(0.6, 0.6, 2.2), u"port_proxy"_s, u"2.20"_s);
         row("all CPUs: others", false, machine(0.4, 0.3, 0), u"other_programs"_s, u"3.02"_s);
+        row("all CPUs: others more than any of ours", false, machine(1, 0.9, 0), u"other_programs"_s,
+            u"1.82"_s);
         HostValues stolen = machine(0.9, 0.3, 0);
         stolen.insert(u"cpu.steal"_s, 0.6);
         row("all CPUs: the host of the machine", false, stolen, u"other_programs"_s);

@@ -200,10 +200,60 @@ private Q_SLOTS:
         QVERIFY(keys(report, FindingGrade::Block).contains(u"cpu.affinity"_s));
         QVERIFY(keys(report, FindingGrade::Warn).contains(u"instances.differ"_s));
 
-        // unless each instance has a part of the same list
+        // also when each instance has a part of a list: what all have together counts
         both.environments[1].topology.cpus = CpuSharing::Spread;
         report = reportOf(runWith(one, eight, both));
-        QVERIFY(keys(report, FindingGrade::Note).contains(u"cpu.affinity"_s));
+        QVERIFY(keys(report, FindingGrade::Block).contains(u"cpu.affinity"_s));
+        eight[u"cpu.affinity"_s] = one[u"cpu.affinity"_s];
+        eight[u"instance.1.cpu.affinity"_s] = u"0"_s;
+        report = reportOf(runWith(one, eight, both));
+        QVERIFY(!keys(report, FindingGrade::Block).contains(u"cpu.affinity"_s));
+        QVERIFY(!keys(report, FindingGrade::Note).contains(u"cpu.affinity"_s));
+    }
+
+    void fillOfThePoolFollowsTheTopology()
+    {
+        TestProfile both = profile();
+        both.environments[1].how = NativeServer();
+        Facts one = nativeFacts();
+        one[u"window.buffer_pool_full_percent"_s] = u"80"_s;
+        Facts two = nativeFacts();
+        two[u"window.buffer_pool_full_percent"_s] = u"40"_s;
+        QVERIFY(keys(reportOf(runWith(one, two, both)), FindingGrade::Warn).contains(u"data.pool_full"_s));
+        both.environments[1].topology.instances = 2;
+        QVERIFY(keys(reportOf(runWith(one, two, both)), FindingGrade::Note).contains(u"data.pool_full"_s));
+    }
+
+    void sharedLimitsAreFair()
+    {
+        ContainerServer whole;
+        whole.cpuLimit = 1;
+        whole.memoryLimitMib = 1001;
+        ContainerServer half = whole;
+        half.cpuLimit = 0.5;
+        half.memoryLimitMib = 500;
+        TestProfile both = profile();
+        both.environments[0].how = whole;
+        both.environments[0].topology.schemas = 2;
+        both.environments[1].how = half;
+        both.environments[1].topology.instances = 2;
+        Facts one = nativeFacts();
+        one[u"cgroup.cpus"_s] = u"1"_s;
+        one[u"cgroup.memory"_s] = u"1001 MiB"_s;
+        Facts two = nativeFacts();
+        two[u"cgroup.cpus"_s] = u"0.5"_s;
+        two[u"cgroup.memory"_s] = u"500 MiB"_s;
+        FairnessReport report = reportOf(runWith(one, two, both));
+        for (const QString &key : {u"cgroup.cpu"_s, u"cgroup.memory"_s})
+            QVERIFY2(keys(report, FindingGrade::Note).contains(key), qPrintable(key));
+        QVERIFY(!keys(report, FindingGrade::Warn).contains(u"topology.limits"_s));
+
+        half.cpuLimit = 0.75;
+        both.environments[1].how = half;
+        two[u"cgroup.cpus"_s] = u"0.75"_s;
+        report = reportOf(runWith(one, two, both));
+        QVERIFY(keys(report, FindingGrade::Block).contains(u"cgroup.cpu"_s));
+        QVERIFY(keys(report, FindingGrade::Warn).contains(u"topology.limits"_s));
     }
 
     void grades_data()

@@ -3,6 +3,7 @@
 
 #include "core/environment/cpulist.h"
 #include "core/environment/datafacts.h"
+#include "core/environment/instancegroup.h"
 #include "core/environment/machineprobe.h"
 #include "core/environment/processcpu.h"
 #include "core/environment/processfacts.h"
@@ -48,6 +49,7 @@ private Q_SLOTS:
     void writesMariaDbConfiguration();
     void marksNameOneProcess();
     void readsItsOwnLimits();
+    void joinsCpusOfInstances();
     void probesThisMachine();
     void passwordsDiffer();
 };
@@ -268,6 +270,23 @@ void TestEnvironmentParts::readsItsOwnLimits()
     QCOMPARE(disk.value(u"data.filesystem"_s), u"proc"_s);
     QCOMPARE(fileSha256(u"/dev/null"_s),
              u"e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"_s);
+}
+
+void TestEnvironmentParts::joinsCpusOfInstances()
+{
+    const QString key = u"cpu.affinity"_s;
+    Facts facts{{key, u"3"_s}};
+    joinCpus(facts, {facts, Facts{{key, u"0-1"_s}}, Facts{{key, u"1,6"_s}}});
+    QCOMPARE(facts.value(key), u"0-1,3,6"_s);
+    QCOMPARE(facts.value(u"instance.1.cpu.affinity"_s), u"3"_s);
+
+    const Facts same{{key, u"0-3"_s}};
+    facts = same;
+    joinCpus(facts, {same, same});
+    QCOMPARE(facts, same);
+    joinCpus(facts, {same, Facts()});
+    QCOMPARE(facts, same);
+    QCOMPARE(cpuListText({}), QString());
 }
 
 void TestEnvironmentParts::probesThisMachine()
