@@ -4,6 +4,7 @@
 #include "app/cli/runlist.h"
 
 #include "core/analysis/comparison.h"
+#include "core/analysis/dumpsweeptext.h"
 #include "core/model/orderedjson.h"
 #include "core/report/csvwriter.h"
 #include "core/report/reportfields.h"
@@ -20,6 +21,18 @@ namespace Tare {
 
 namespace {
 
+/// Of a run with nothing to compare: what its dumps say, if there are any.
+QString dumpAnswer(const RunRecord &run)
+{
+    const QStringList workloads = dumpWorkloads(run);
+    if (workloads.isEmpty() || run.steps.isEmpty())
+        return {};
+    const DumpSweep sweep = dumpSweep(run, workloads.first(), DumpOperation::Dump);
+    const QString sentence = sweepText(sweep, run.steps.first().environmentId).sentence();
+    return workloads.size() > 1 ? u"%1 %2 more"_s.arg(sentence, QString::number(workloads.size() - 1))
+                                : sentence;
+}
+
 /// The largest difference of a run in a few words, and how many answers there are besides.
 QString answer(const RunRecord &run)
 {
@@ -34,7 +47,7 @@ QString answer(const RunRecord &run)
             largest = &comparison;
     }
     if (!largest)
-        return {};
+        return dumpAnswer(run);
     const QString brief = u"%1: %2"_s.arg(largest->environmentName, verdictText(*largest).brief);
     return count > 1 ? u"%1; %2 more"_s.arg(brief, QString::number(count - 1)) : brief;
 }

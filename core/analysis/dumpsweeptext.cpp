@@ -34,7 +34,7 @@ QString countsText(const QList<int> &counts, const QList<int> &all)
 {
     const auto from = all.indexOf(counts.first());
     const auto to = all.indexOf(counts.last());
-    if (counts.size() > 1 && to - from + 1 == counts.size())
+    if (counts.size() > 2 && to - from + 1 == counts.size())
         //: numbers of threads: "4 to 8"
         return Words::tr("%1 to %2").arg(counts.first()).arg(counts.last());
     QStringList numbers;
@@ -141,12 +141,35 @@ private:
         return parts;
     }
 
+    /// Chance explains whatever was seen between any two counts and the fastest one.
+    static bool allAlike(const Best &best)
+    {
+        const auto &points = best.line->points;
+        const auto finished = std::count_if(points.cbegin(), points.cend(),
+                                            [](const SweepPoint &point) { return point.hasRuns(); });
+        return best.threads.spreadKnown && finished > 1 && best.threads.alike.size() == finished;
+    }
+
     void sayBest(SweepText &text) const
     {
         const int threads = m_swept.first().threads.threads;
         const bool same = std::all_of(m_swept.cbegin(), m_swept.cend(), [threads](const Best &best) {
             return best.threads.threads == threads;
         });
+        if (std::all_of(m_swept.cbegin(), m_swept.cend(), allAlike)) {
+            //: stands after the name of what was dumped and a colon
+            text.finding = Words::tr("no number of threads is reliably faster");
+            if (same) {
+                //: %1 one or several times: "32.2 s plain and 41.6 s with gzip"
+                text.rest =
+                    (threads == 1 ? Words::tr("; 1 thread had the shortest time: %1.")
+                                  : Words::tr("; %n threads had the shortest time: %1.", nullptr, threads))
+                        .arg(listed(times(m_swept)));
+            } else {
+                text.rest = Words::tr(".", "end of a sentence");
+            }
+            return;
+        }
         if (same) {
             text.finding = threads == 1 ? Words::tr("1 thread is fastest")
                                         : Words::tr("%n threads are fastest", nullptr, threads);

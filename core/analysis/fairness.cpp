@@ -46,6 +46,14 @@ bool writesToDisk(const EnvironmentFacts &side, const EnvironmentSpec *declared)
     return option(u"appendonly"_s).value_or(QString()) == "yes"_L1 || !(save.isEmpty() || save == "\"\""_L1);
 }
 
+/// One version is the beginning of the other: "2.8" and "2.8.19".
+bool tellsLess(const QStringList &a, const QStringList &b)
+{
+    if (a.size() != 1 || b.size() != 1)
+        return false;
+    return a.first().startsWith(b.first() + u'.') || b.first().startsWith(a.first() + u'.');
+}
+
 double largest(const std::vector<double> &values)
 {
     return *std::max_element(values.begin(), values.end());
@@ -194,7 +202,10 @@ private:
             if ((alike && !*alike) || oneSided)
                 different.append(rowOf(fact));
         }
-        if (!different.isEmpty()) {
+        if (!different.isEmpty() && QLatin1StringView(rule.key) == "server.version"_L1
+            && tellsLess(m_a.values(u"server.version"_s), m_b.values(u"server.version"_s))) {
+            add("server.version_part", different);
+        } else if (!different.isEmpty()) {
             const FindingGrade grade =
                 isExplained(rule.factor) ? std::min(rule.grade, rule.explainedGrade) : rule.grade;
             add(rule.key, grade, different);

@@ -364,6 +364,9 @@ constexpr std::array limits{
 };
 
 constexpr std::array special{
+    SpecialRule{"server.version_part", Note, nullptr,
+                QT_TRANSLATE_NOOP("Tare::Fairness", "Server version known less exactly"),
+                QT_TRANSLATE_NOOP("Tare::Fairness", "One side's version is known less exactly."), nullptr},
     SpecialRule{"topology.settings", Note, nullptr,
                 QT_TRANSLATE_NOOP("Tare::Fairness", "Settings of one instance that follow from the topology"),
                 QT_TRANSLATE_NOOP("Tare::Fairness",

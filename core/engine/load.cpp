@@ -6,6 +6,8 @@
 #include "core/engine/drivenload.h"
 #include "core/engine/dump/dumpdata.h"
 #include "core/engine/dump/dumpload.h"
+#include "core/engine/dump/dumpplace.h"
+#include "core/engine/dump/dumptools.h"
 #include "core/engine/oltp/oltpload.h"
 #include "core/engine/redis/redisload.h"
 #include "core/engine/redis/redisprobe.h"
@@ -85,6 +87,16 @@ FileNeed estimateFiles(const WorkloadCase &workload)
 {
     const auto *dump = std::get_if<DumpWorkload>(&workload.what);
     return dump ? FileNeed{dump->directory, estimateDumpFiles(*dump)} : FileNeed();
+}
+
+Result<void> checkMeans(const WorkloadCase &workload, const std::stop_token &stop)
+{
+    const auto *dump = std::get_if<DumpWorkload>(&workload.what);
+    if (!dump)
+        return {};
+    if (const auto tools = findDumpTools(*dump, stop); !tools)
+        return tl::unexpected<Error>(tools.error());
+    return tryDumpParent(dump->directory);
 }
 
 QString dataSetKey(const WorkloadCase &workload)

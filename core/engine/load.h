@@ -166,6 +166,10 @@ struct FileNeed
 };
 FileNeed estimateFiles(const WorkloadCase &workload);
 
+/// Whether this machine has what a case needs beside its server: programs, their abilities, a directory to
+/// write to. Blocks for a moment.
+Result<void> checkMeans(const WorkloadCase &workload, const std::stop_token &stop);
+
 /// The shape of the data a case needs: equal keys can share one prepared data set. Empty: none worth sharing.
 QString dataSetKey(const WorkloadCase &workload);
 

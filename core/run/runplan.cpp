@@ -4,6 +4,7 @@
 #include "core/run/runplan.h"
 
 #include "core/engine/load.h"
+#include "core/environment/blockingcall.h"
 #include "core/environment/environmentcontroller.h"
 #include "core/environment/machineprobe.h"
 #include "core/model/instancespec.h"
@@ -12,6 +13,8 @@
 #include "core/model/profilevalidation.h"
 #include "core/run/datasets.h"
 #include "version.h"
+
+#include <QCoroFuture>
 
 #include <QDir>
 #include <QSet>
@@ -108,6 +111,9 @@ QCoro::Task<Result<void>> RunPlan::examine(RunScope *scope, bool keepLock)
     good = checkMachine();
     if (!good)
         co_return good;
+    good = co_await checkMeans(scope);
+    if (!good)
+        co_return good;
     co_return checkRoom(scope->context.workDirectory());
 }
 
@@ -202,6 +208,42 @@ QCoro::Task<Result<void>> RunPlan::checkEnvironments(RunScope *scope)
     co_return Result<void>();
 }
 
+/// What a dump would miss is better known before its data is prepared.
+QCoro::Task<Result<void>> RunPlan::checkMeans(RunScope *scope) const
+{
+    QSet<QString> seen;
+    const QList<PlannedStep> steps = possibleSteps();
+    for (const PlannedStep &step : steps) {
+        const auto *dump = std::get_if<DumpWorkload>(&step.workload.what);
+        if (!dump)
+            continue;
+        if (!dump->schema.isEmpty() && !std::holds_alternative<ExistingEndpoint>(step.environment.how)) {
+            co_return failure(
+                ErrorCode::InvalidProfile,
+                tr("“%1” names a schema, which is there only on a server that runs already; “%2” starts its "
+                   "own. Leave the field empty, or choose an existing endpoint.")
+                    .arg(step.workload.workloadName, step.environment.name));
+        }
+        const QString key = step.workload.workloadId + u' ' + caseKey(step.workload);
+        if (seen.contains(key))
+            continue;
+        seen.insert(key);
+        const WorkloadCase workload = step.workload;
+        const std::stop_token stop = scope->token();
+        const auto ask = [workload, stop] { return Tare::checkMeans(workload, stop); };
+        const QFuture<Result<void>> asked = blockingCall(scope->context.threads(), ask);
+        Result<void> there = co_await asked;
+        if (scope->stopped())
+            co_return tl::unexpected(scope->stopReason());
+        if (!there) {
+            Error error = there.error();
+            error.code = ErrorCode::CommandFailed; // the profile is sound, this machine cannot do it
+            co_return tl::unexpected(error);
+        }
+    }
+    co_return Result<void>();
+}
+
 Result<void> RunPlan::checkRoom(const QString &directory) const
 {
     // The data sets, until the run ends; and what a server has besides. Where there is no room for a copy of
@@ -214,7 +256,7 @@ Result<void> RunPlan::checkRoom(const QString &directory) const
     for (const PlannedStep &step : possibleSteps()) {
         const FileNeed files = estimateFiles(step.workload);
         if (!files.directory.isEmpty()) {
-            if (const Result<void> room = requireRoom(files.directory, files.bytes); !room)
+            if (const Result<void> room = requireRoom(files.directory, files.bytes, true); !room)
                 return room;
         }
         const qint64 own = files.directory.isEmpty() ? files.bytes : 0;
@@ -237,14 +279,21 @@ Result<void> RunPlan::checkRoom(const QString &directory) const
             kept += data + emptyServerBytes(step.environment.server) + own;
         counted.insert(key);
     }
-    return requireRoom(directory, kept + largest);
+    return requireRoom(directory, kept + largest, false);
 }
 
-Result<void> RunPlan::requireRoom(const QString &directory, qint64 bytes)
+Result<void> RunPlan::requireRoom(const QString &directory, qint64 bytes, bool chosen)
 {
     const QStorageInfo disk(existingAncestor(directory));
     if (!disk.isValid() || disk.bytesAvailable() >= bytes)
         return {};
+    if (chosen) {
+        return failure(
+            ErrorCode::DiskFull,
+            tr("There is not enough space: the dump needs about %1 in “%2”, %3 are free. Use fewer "
+               "tables or rows, or choose another directory for the dump.")
+                .arg(formatBytes(bytes), directory, formatBytes(disk.bytesAvailable())));
+    }
     return failure(
         ErrorCode::DiskFull,
         tr("There is not enough space: the run needs about %1 in “%2”, %3 are free. Use fewer tables or "

@@ -46,8 +46,9 @@ private:
     Result<void> checkProfile();
     QCoro::Task<Result<void>> checkEnvironments(RunScope *scope);
     Result<void> checkMachine() const;
+    QCoro::Task<Result<void>> checkMeans(RunScope *scope) const;
     Result<void> checkRoom(const QString &directory) const;
-    static Result<void> requireRoom(const QString &directory, qint64 bytes);
+    static Result<void> requireRoom(const QString &directory, qint64 bytes, bool chosen);
     const StepRecord *doneBefore(const PlannedStep &step) const;
 
     TestProfile m_profile;

@@ -7,6 +7,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
 
@@ -34,6 +35,21 @@ Result<void> noteDumpElsewhere(const QString &stepDirectory, const QString &dump
             note.errorString());
     }
     return {};
+}
+
+Result<void> tryDumpParent(const QString &parent)
+{
+    if (parent.isEmpty())
+        return {};
+    const QTemporaryDir trial(parent + u"/tare-dump-try-XXXXXX"_s);
+    if (trial.isValid())
+        return {};
+    return failure(ErrorCode::FileFailed,
+                   QCoreApplication::translate("Tare::DumpLoad",
+                                               "A directory for the dump could not be made in “%1”. Check "
+                                               "that it is there and can be written to.")
+                       .arg(parent),
+                   trial.errorString());
 }
 
 QStringList dumpsLeftBy(const QString &runDirectory, const QString &runKey)
