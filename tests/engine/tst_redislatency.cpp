@@ -168,7 +168,8 @@ void TestRedisLatency::percentilesCountFromTheIntendedStart()
             const double expected = percentile(intended, share);
             text +=
                 QStringLiteral("%1: reported %2 ms, expected %3 ms; ").arg(share).arg(reported).arg(expected);
-            close = close && reported >= expected * 0.95 && reported <= expected * 1.05;
+            // On a busy machine the client itself is late by some part of a millisecond.
+            close = close && std::abs(reported - expected) <= std::max(expected * 0.01, 1.0);
         }
         // Which start a batch belongs to is guessed from the order in which the server received them; their
         // sum does not depend on it, and is never less than it was.
