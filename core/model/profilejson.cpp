@@ -305,7 +305,12 @@ QString storedCaseTitle(const QJsonObject &workload, const QString &caseKey)
     if (!own.isEmpty())
         return own;
     const Result<WorkloadCase> parsed = caseFromJson(workload);
-    return parsed ? caseTitle(*parsed) : caseKey;
+    const QString title = parsed ? caseTitle(*parsed) : caseKey;
+    const QString name = workload.value(QStringLiteral("name")).toString();
+    if (!workload.value(QStringLiteral("named")).toBool() || name.isEmpty())
+        return title;
+    //: %1 name of a workload, %2 a case of it: "Redis SET, 50 clients"
+    return QCoreApplication::translate("Tare::WorkloadCase", "%1: %2", "workload, case").arg(name, title);
 }
 
 Result<EnvironmentSpec> environmentFromJson(const QJsonObject &object)

@@ -3,6 +3,7 @@
 
 #include "core/model/publishedfigures.h"
 
+#include "core/model/casetwins.h"
 #include "core/model/enumnames.h"
 #include "core/model/profilejson.h"
 #include "core/model/redistitle.h"
@@ -109,6 +110,7 @@ public:
             if (auto added = addRow(cells); !added)
                 return tl::unexpected(added.error());
         }
+        markCaseTwins(m_run.steps);
         return m_run;
     }
 

@@ -3,6 +3,7 @@
 
 #include "core/results/resultstore.h"
 
+#include "core/model/casetwins.h"
 #include "core/results/hostcodec.h"
 #include "core/results/incompleteruns.h"
 #include "core/results/recordcodec.h"
@@ -161,6 +162,7 @@ Result<void> ResultStore::Private::readSteps(RunRecord &run) const
         step.host = hostFiguresFromText(query->value(after + 3).toString());
         run.steps.append(step);
     }
+    markCaseTwins(run.steps);
     return {};
 }
 
@@ -312,6 +314,8 @@ Result<QList<RunSummary>> ResultStore::runs() const
             ++summary.stepsDone;
         summary.run.steps.append(step);
     }
+    for (RunSummary &summary : summaries)
+        markCaseTwins(summary.run.steps);
     return summaries;
 }
 

@@ -7,6 +7,7 @@
 #include "core/environment/blockingcall.h"
 #include "core/environment/environmentcontroller.h"
 #include "core/environment/machineprobe.h"
+#include "core/model/casetwins.h"
 #include "core/model/instancespec.h"
 #include "core/model/numberformat.h"
 #include "core/model/profilejson.h"
@@ -351,6 +352,7 @@ RunRecord RunPlan::record(const QString &key) const
         }
         run.steps.append(record);
     }
+    markCaseTwins(run.steps);
     return run;
 }
 

@@ -210,6 +210,24 @@ private Q_SLOTS:
         QCOMPARE(nameOf(step), u"other_programs"_s);
     }
 
+    void dumpsTellTheirOwnCpus()
+    {
+        DumpWorkload dump;
+        dump.tools = {DumpTool::Mydumper};
+        dump.compressions = {DumpCompression::None};
+        dump.threads = {2};
+        StepRecord step = stepOf(dump, {{u"cpu.busy"_s, 1.0}, {u"proc.load.cpu"_s, 0.0}});
+        step.dump = DumpResult();
+        step.dump->dump.wallSeconds = 1.5; // over before the machine was read twice
+        QCOMPARE(nameOf(step), u"nothing"_s);
+        step.dump->dump.wallSeconds = 10;
+        QCOMPARE(nameOf(step), u"other_programs"_s);
+        step.dump->dump.userSeconds = 25; // 2.5 of the 4 CPUs, seen in no reading
+        step.dump->dump.systemSeconds = 0;
+        QCOMPARE(nameOf(step), u"load_generator"_s);
+        QVERIFY2(bottleneck(step)->sentence.contains(u"2.50"_s), qPrintable(bottleneck(step)->sentence));
+    }
+
     void importedSteps()
     {
         StepRecord step = stepOf(redis(), {});

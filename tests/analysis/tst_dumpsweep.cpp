@@ -47,6 +47,20 @@ private Q_SLOTS:
                  u"sweep, restore: 4 threads are fastest, 20.0\u202Fs."_s);
     }
 
+    void countsThatAreAllAlikeHaveNoFastest()
+    {
+        DumpRunBuilder builder;
+        for (const double chance : {0.0, 2.0, 1.0}) {
+            builder.in(u"a"_s).restored(2, 10, 20 + chance, 1, 1);
+            builder.restored(4, 8, 21.5 - chance, 1, 1);
+        }
+        const SweepText text =
+            sweepText(dumpSweep(builder.run(), u"load-1"_s, DumpOperation::Restore), u"a"_s);
+        QVERIFY2(text.sentence().contains(u"no number of threads is reliably faster; 4 threads had"_s),
+                 qPrintable(text.sentence()));
+        QVERIFY2(text.support.contains(u"2 and 4 threads cannot be told apart"_s), qPrintable(text.support));
+    }
+
     void thePublishedSweep()
     {
         const RunRecord run = publishedSweep();

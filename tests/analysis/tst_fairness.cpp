@@ -267,6 +267,8 @@ private Q_SLOTS:
                                 << QString::fromLatin1(key) << grade;
         };
         row("server.version", "11.4.2-MariaDB", "server.version", FindingGrade::Block);
+        row("server.version", "10.11", "server.version_part", FindingGrade::Note);
+        row("server.version", "10.1", "server.version", FindingGrade::Block);
         row("server.sha256", "def", "server.build", FindingGrade::Warn);
         row("server.libc", "musl", "server.build", FindingGrade::Warn);
         row("limits.nofile", "1048576:1048576", "limits.nofile", FindingGrade::Warn);
@@ -507,6 +509,7 @@ private Q_SLOTS:
     {
         QCOMPARE(factText(u"window.steal_percent"_s, u"3.25"_s), u"3.3\u202F%"_s);
         QCOMPARE(factText(u"data.fsync_us"_s, u"1234"_s), u"1\u202F230\u202Fµs"_s);
+        QCOMPARE(factText(u"data.fsync_us"_s, u"1572, 306"_s), u"1\u202F570\u202Fµs, 306\u202Fµs"_s);
         QCOMPARE(factText(u"server.version"_s, u"7.0.15"_s), u"7.0.15"_s);
         QCOMPARE(factText(u"limits.nofile"_s, u"20000:20000"_s), u"20000:20000"_s);
         QCOMPARE(factText(u"host.name"_s, u"42"_s), u"42"_s);

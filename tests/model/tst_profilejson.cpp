@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Tare authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/model/casetwins.h"
 #include "core/model/profilejson.h"
 
 #include <QFile>
@@ -458,6 +459,29 @@ private Q_SLOTS:
             }
         }
         QVERIFY(errors > places);
+    }
+
+    void equalCasesOfTwoWorkloadsAreNamed()
+    {
+        StepRecord step;
+        step.workloadId = QStringLiteral("load-1");
+        RedisWorkload redis;
+        redis.tests = {RedisTest::Get};
+        WorkloadCase one{step.workloadId, QStringLiteral("small"), redis};
+        step.caseKey = caseKey(one);
+        step.workload = caseToJson(one);
+        const QString plain = storedCaseTitle(step.workload, step.caseKey);
+        QList<StepRecord> steps{step, step};
+        markCaseTwins(steps);
+        QCOMPARE(storedCaseTitle(steps.first().workload, step.caseKey), plain);
+
+        one.workloadId = steps[1].workloadId = QStringLiteral("load-2");
+        one.workloadName = QStringLiteral("large");
+        steps[1].workload = caseToJson(one);
+        markCaseTwins(steps);
+        QCOMPARE(storedCaseTitle(steps[0].workload, step.caseKey), QStringLiteral("small: ") + plain);
+        QCOMPARE(storedCaseTitle(steps[1].workload, step.caseKey), QStringLiteral("large: ") + plain);
+        QVERIFY(caseFromJson(steps[1].workload));
     }
 
     void caseAndEnvironmentComeBack()
