@@ -204,6 +204,7 @@ DifferenceChartData differenceData(const ComparisonSet &set, const CompareCase &
             row.low = comparison->low;
             row.high = comparison->high;
             row.reliable = isReliable(*comparison);
+            row.blocked = comparison->verdict == Verdict::Blocked;
             row.finding = verdictWord(*comparison);
             row.runs = runsText(*comparison);
             row.group = group;

@@ -3,6 +3,7 @@
 
 #include "ui/charts/chartexportcommand.h"
 
+#include "core/model/publishedfigures.h"
 #include "core/results/resultstore.h"
 #include "ui/charts/chartdata.h"
 #include "ui/charts/chartexporter.h"
@@ -34,7 +35,7 @@ struct Words
 
 struct Request
 {
-    qint64 runId = 0;
+    QString run; ///< its number, or an example
     enum class Chart { Bars, Timeline, Ladder, Sweep };
     Chart chart = Chart::Bars;
     QString path;
@@ -96,8 +97,9 @@ tl::expected<Request, QString> parse(const QStringList &arguments)
     }
     Request request;
     bool number = false;
-    request.runId = parser.value(run).toLongLong(&number);
-    if (!number || request.runId < 1) {
+    request.run = parser.value(run);
+    const qint64 id = request.run.toLongLong(&number);
+    if (!request.run.startsWith(examplePrefix) && (!number || id < 1)) {
         return tl::unexpected(Words::tr("“%1” is no number of a run. “tare-cli results list” shows them.")
                                   .arg(parser.value(run)));
     }
@@ -176,7 +178,7 @@ tl::expected<const CompareCase *, QString> caseOf(const Request &request, const 
         const auto dumps = std::ranges::find(set.cases(), true, &CompareCase::dump);
         if (dumps == set.cases().end()) {
             return tl::unexpected(
-                Words::tr("Run %1 has no dumps, so there is no sweep to draw.").arg(request.runId));
+                Words::tr("Run %1 has no dumps, so there is no sweep to draw.").arg(request.run));
         }
         return &*dumps;
     }
@@ -191,23 +193,31 @@ tl::expected<const CompareCase *, QString> caseOf(const Request &request, const 
     return &first;
 }
 
-int write(const Request &request)
+Result<RunRecord> read(const Request &request)
 {
+    if (request.run.startsWith(examplePrefix)) {
+        return loadExample(request.run.mid(examplePrefix.size()));
+    }
     const QString results = request.results.isEmpty() ? ResultStore::defaultPath() : request.results;
     if (!QFileInfo::exists(results)) {
-        return complain(Words::tr("There is no results file %1.").arg(results), {}, exitUnusable);
+        return failure(ErrorCode::FileFailed, Words::tr("There is no results file %1.").arg(results));
     }
     const auto store = ResultStore::open(results);
     if (!store) {
-        return complain(store.error().sentence, store.error().detail, exitUnusable);
+        return tl::unexpected(store.error());
     }
-    const Result<RunRecord> run = (*store)->run(request.runId, request.chart == Request::Chart::Timeline);
+    return (*store)->run(request.run.toLongLong(), request.chart == Request::Chart::Timeline);
+}
+
+int write(const Request &request)
+{
+    const Result<RunRecord> run = read(request);
     if (!run) {
         return complain(run.error().sentence, run.error().detail, exitUnusable);
     }
     const ComparisonSet set({*run});
     if (set.isEmpty()) {
-        return complain(Words::tr("Run %1 has no step that could be drawn.").arg(request.runId), {},
+        return complain(Words::tr("Run %1 has no step that could be drawn.").arg(request.run), {},
                         exitUnusable);
     }
     const auto found = caseOf(request, set);
@@ -217,10 +227,11 @@ int write(const Request &request)
     const CompareCase &which = **found;
     const auto picture = draw(request, set, which);
     if (!picture->hasData()) {
-        return complain(Words::tr("Run %1 has no finished interval that could be drawn.").arg(request.runId),
+        return complain(Words::tr("Run %1 has no finished interval that could be drawn.").arg(request.run),
                         {}, exitUnusable);
     }
-    const bool whole = request.chart == Request::Chart::Bars && set.casesOf(which.workloadId).size() > 1;
+    const bool whole = (request.chart == Request::Chart::Bars || request.chart == Request::Chart::Sweep)
+        && set.casesOf(which.workloadId).size() > 1;
     ChartProvenance provenance = provenanceOf(set, &which);
     if (whole) {
         provenance.subject = run->profileName;

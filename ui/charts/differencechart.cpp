@@ -113,7 +113,7 @@ qreal DifferenceChart::leastHeight(qreal) const
 QString DifferenceChart::changeText(const DifferenceRow &row) const
 {
     if (!row.change) {
-        return tr("no data");
+        return row.blocked ? row.finding : tr("no data");
     }
     const QString change = formatPercent(*row.change, 1, true);
     return row.reliable ? change : tr("≈ %1", "no reliable difference").arg(change);

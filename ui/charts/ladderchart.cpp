@@ -362,8 +362,9 @@ ChartTable LadderChart::table() const
         return value ? QVariant(*value * factor) : QVariant();
     };
     for (const LadderBar &bar : m_data.bars) {
-        table.rows.append({bar.name, bar.address, cell(bar.value), cell(bar.share, 100), cell(bar.cost, 100),
-                           cell(bar.costLow, 100), cell(bar.costHigh, 100), bar.runs, cell(bar.clientCpu),
+        // The change that the chart and the sentence name, which is the cost turned round.
+        table.rows.append({bar.name, bar.address, cell(bar.value), cell(bar.share, 100), cell(bar.cost, -100),
+                           cell(bar.costHigh, -100), cell(bar.costLow, -100), bar.runs, cell(bar.clientCpu),
                            cell(bar.serverCpu), cell(bar.proxyCpu), bar.finding});
     }
     return table;

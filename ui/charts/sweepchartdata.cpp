@@ -99,6 +99,10 @@ SweepChartData sweepChartData(const DumpSweep &sweep, const QString &first, cons
     std::ranges::sort(data.threads);
     data.fastest = commonBest(data.lines);
     data.operation = dump ? Words::tr("CPU seconds of the dump") : Words::tr("CPU seconds of the restore");
+    if (environments.size() > 1 && data.cpuPanels > 0) { // the panels are of one
+        data.operation = Words::tr("%1, %2", "what is drawn, environment")
+                             .arg(data.operation, lines.first()->environmentName);
+    }
     data.caption = most == 1 ? Words::tr("1 run each, no spread known")
         : most > 1           ? Words::tr("point: geometric mean of the runs · whisker: smallest and largest")
                              : QString();

@@ -310,6 +310,7 @@ void SweepChart::paintPanel(QPainter &painter, int panel) const
                  tickText(tick, scale.step));
     }
     const qreal pitch = plot.width() / static_cast<qreal>(std::max<qsizetype>(line.points.size(), 1));
+    qreal taken = 0; // up to where labels reach: one that stands in another is left out
     for (qsizetype i = 0; i < line.points.size(); ++i) {
         const SweepPoint &point = line.points.at(i);
         const qreal middle = plot.left() + pitch * (static_cast<qreal>(i) + 0.5);
@@ -325,8 +326,14 @@ void SweepChart::paintPanel(QPainter &painter, int panel) const
             colors.axis);
         painter.fillRect(QRectF(middle - width / 2, yOf(both), width, yOf(*point.user) - yOf(both)),
                          colors.text);
+        const QString text = formatSignificant(both);
+        const qreal half = textWidth(style.small(), text) / 2;
+        if (middle - half < taken) {
+            continue;
+        }
+        taken = middle + half + 4;
         drawLine(painter, QRectF(middle - 40, yOf(both) - style.smallLine() - 1, 80, style.smallLine()),
-                 Qt::AlignHCenter, style.small(), colors.text, formatSignificant(both));
+                 Qt::AlignHCenter, style.small(), colors.text, text);
     }
 }
 

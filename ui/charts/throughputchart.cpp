@@ -339,6 +339,7 @@ void ThroughputChart::addLine(PlotStrip &strip, const TimelineTrack &track, cons
         QLineSeries *series = strip.lines.at(strip.used++);
         series->setPen(pen);
         series->replace(line);
+        series->setPointsVisible(line.size() == 1); // a line of one point has no length
         series->setVisible(true);
     }
 }

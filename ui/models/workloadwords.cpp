@@ -150,6 +150,17 @@ QString shortCaseTitle(const WorkloadCase &workload, const QList<WorkloadSpec> &
             return redisCaseName(*redis);
         return caseTitle(workload);
     }
+    if (const auto *dump = std::get_if<DumpWorkload>(&workload.what)) {
+        const auto *whole = std::get_if<DumpWorkload>(&all.first().what);
+        const int threads = dump->threads.value(0);
+        const QString text =
+            QCoreApplication::translate("Tare::WorkloadWords", "%1, %n threads", "compression", threads)
+                .arg(dumpCompressionTitle(dump->compressions.value(0)));
+        return whole && whole->tools.size() > 1
+            ? QCoreApplication::translate("Tare::WorkloadWords", "%1, %2", "tool, its settings")
+                  .arg(dumpToolTitle(dump->tools.value(0)), text)
+            : text;
+    }
     const auto *oltp = std::get_if<OltpWorkload>(&workload.what);
     if (!oltp)
         return caseTitle(workload);

@@ -72,7 +72,7 @@ QHBoxLayout *ComparePageCharts::buildTools()
         made->setObjectName(name);
         made->setSizeAdjustPolicy(QComboBox::AdjustToContents);
         made->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-        made->setMinimumWidth(90);
+        made->setMinimumContentsLength(14);
         translated(made, [made, label] { made->setAccessibleName(label()); });
         return made;
     };
@@ -204,6 +204,11 @@ void ComparePageCharts::offerSweep(const CompareCase &which)
         m_mode->setCurrent(byThreads);
     }
     m_fresh = false;
+    // The ladder is of the cost of an operation; a dump has none.
+    m_mode->setSegmentVisible(costLadder, !which.dump);
+    if (which.dump && m_mode->current() == costLadder) {
+        m_mode->setCurrent(bars);
+    }
     if (possible) {
         m_sweep->show(m_set, which, metric(), m_picked.isEmpty() ? m_set.baseline() : m_picked, m_shown);
     }

@@ -97,7 +97,10 @@ QString MachineStrip::summary() const
         return m_machine.isBusy() ? tr("being looked at…") : QString();
     const bool redis = m_machine.isUsable(QStringLiteral("redis"));
     const bool mysql = m_machine.isUsable(QStringLiteral("mysql"));
-    QString text = redis && mysql ? tr("ready for OLTP and Redis")
+    const bool dumps = mysql && m_machine.isUsable(QStringLiteral("mydumper"));
+    QString text = redis && dumps ? tr("ready for OLTP, Redis and dumps")
+        : redis && mysql          ? tr("ready for OLTP and Redis")
+        : dumps                   ? tr("ready for OLTP and dumps; Redis needs redis-server")
         : redis                   ? tr("ready for Redis; OLTP needs mariadb-server or mysql-server")
         : mysql                   ? tr("ready for OLTP; Redis needs redis-server")
                                   : tr("no server program found: install redis-server or mariadb-server");
