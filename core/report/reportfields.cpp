@@ -84,6 +84,50 @@ QList<EnvironmentSpec> environmentsOf(const RunRecord &run)
     return environments;
 }
 
+QString mechanismText(const Facts &facts)
+{
+    const QString mechanism = facts.value(networkMechanismFact);
+    const QString path = facts.value(networkPathFact);
+    if (mechanism.isEmpty() || mechanism == QLatin1String("unknown")
+        || (path == QLatin1String("native") && mechanism == QLatin1String("loopback"))) {
+        return {};
+    }
+    if (mechanism == QLatin1String("loopback")) {
+        return QCoreApplication::translate("Tare::ComparisonSet", "loopback");
+    }
+    if (mechanism == QLatin1String("host network")) {
+        return QCoreApplication::translate("Tare::ComparisonSet", "host network");
+    }
+    if (mechanism == QLatin1String("kernel DNAT")) {
+        return QCoreApplication::translate("Tare::ComparisonSet", "kernel DNAT");
+    }
+    if (mechanism == QLatin1String("veth and bridge")) {
+        return QCoreApplication::translate("Tare::ComparisonSet", "veth and bridge");
+    }
+    if (mechanism == QLatin1String("Unix socket")) {
+        return QCoreApplication::translate("Tare::ComparisonSet", "Unix socket");
+    }
+    return mechanism; // names of programs
+}
+
+QString networkPathText(const Facts &facts)
+{
+    const QString path = facts.value(networkPathFact);
+    if (path == QLatin1String("native")) {
+        return QCoreApplication::translate("Tare::EnvironmentSpec", "native");
+    }
+    if (path == QLatin1String("host network")) {
+        return QCoreApplication::translate("Tare::EnvironmentSpec", "host network");
+    }
+    if (path == QLatin1String("published port")) {
+        return QCoreApplication::translate("Tare::EnvironmentSpec", "published port");
+    }
+    if (path == QLatin1String("container address")) {
+        return QCoreApplication::translate("Tare::EnvironmentSpec", "container address");
+    }
+    return path;
+}
+
 QString stepStatusText(StepStatus status)
 {
     switch (status) {

@@ -35,6 +35,11 @@ QList<EnvironmentSpec> environmentsOf(const RunRecord &run);
 /// What environments are called where they must differ; by id.
 QMap<QString, QString> environmentNames(const RunRecord &run);
 
+/// What stands in a network path, in the present language; empty for a native server's plain loopback.
+QString mechanismText(const Facts &facts);
+/// How a server is reached, in the present language: "native", "published port".
+QString networkPathText(const Facts &facts);
+
 QString stepStatusText(StepStatus status); ///< in the present language
 QString timeText(const QDateTime &time);   ///< ISO 8601 in UTC with milliseconds; empty when not known
 std::optional<double> percent(const std::optional<double> &share);

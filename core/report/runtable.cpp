@@ -418,10 +418,11 @@ QString describe(const QString &environmentId, const RunRecord &run)
         const Facts &facts = step.facts;
         const QString program = facts.value(u"server.binary"_s).section(u'/', -1);
         QStringList parts{
-            facts.value(networkPathFact), facts.value(networkMechanismFact),
+            networkPathText(facts), mechanismText(facts),
             QString(program + u' ' + facts.value(u"server.version"_s)).trimmed(),
             QString(facts.value(u"engine.name"_s) + u' ' + facts.value(u"engine.version"_s)).trimmed()};
         parts.removeAll(QString());
+        parts.removeDuplicates();
         return parts.join(u" · "_s);
     }
     return {};

@@ -103,7 +103,20 @@ ChartProvenance provenanceOf(const ComparisonSet &set, const CompareCase *which)
     provenance.versions = joined(versions + engines);
     provenance.runs = runs.join(comma);
     provenance.tare = tares.join(comma);
-    provenance.notice = overrideNotice(set.record(), set.comparisons());
+    const auto comparisons = set.comparisons();
+    provenance.notice = overrideNotice(set.record(), comparisons);
+    for (const Comparison &comparison : comparisons) {
+        if (!provenance.notice.isEmpty()) {
+            break;
+        }
+        const Finding *block = blockingFinding(comparison);
+        const bool here =
+            !which || (comparison.workloadId == which->workloadId && comparison.caseKey == which->key);
+        if (here && block && comparison.verdict == Verdict::Blocked) {
+            //: %1 a finding's title, "Different server versions"
+            provenance.notice = Words::tr("Not compared: %1.").arg(block->title);
+        }
+    }
     return provenance;
 }
 

@@ -26,10 +26,10 @@ struct DifferenceRow
     std::optional<double> low;
     std::optional<double> high;
     bool reliable = false;
-    bool blocked = false; ///< not compared, since something else differs
     QString finding;
-    QString runs;   ///< "4 runs each"
-    int group = -1; ///< of the bar chart: a click selects it
+    QString runs;         ///< "4 runs each"
+    int group = -1;       ///< of the bar chart: a click selects it
+    bool blocked = false; ///< not compared, since something else differs
 
     bool operator==(const DifferenceRow &) const = default;
 };

@@ -59,6 +59,7 @@ private:
     QString readout(qsizetype at) const;
     void paintFrame(QPainter &painter) const;
     void paintLine(QPainter &painter, int line) const;
+    void paintMarkers(QPainter &painter, int line) const;
     void paintMarker(QPainter &painter, const QPointF &at, int dash, const QColor &color) const;
     void paintValues(QPainter &painter) const;
     void paintNames(QPainter &painter) const;

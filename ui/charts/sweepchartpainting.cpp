@@ -42,6 +42,9 @@ void SweepChart::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWid
     for (int i = static_cast<int>(m_data.lines.size()) - 1; i >= 0; --i) {
         paintLine(*painter, i);
     }
+    for (int i = static_cast<int>(m_data.lines.size()) - 1; i >= 0; --i) {
+        paintMarkers(*painter, i);
+    }
     paintValues(*painter);
     paintNames(*painter);
     if (!m_panels.isEmpty()) {
@@ -135,7 +138,18 @@ void SweepChart::paintLine(QPainter &painter, int index) const
                 painter.drawLine(QPointF(at.x() - 5, end), QPointF(at.x() + 5, end));
             }
         }
-        paintMarker(painter, at, line.dash, color);
+    }
+}
+
+/// After the whiskers of all lines, which would cover them.
+void SweepChart::paintMarkers(QPainter &painter, int index) const
+{
+    const SweepChartLine &line = m_data.lines.at(index);
+    for (const SweepPoint &point : line.points) {
+        if (point.hasRuns()) {
+            paintMarker(painter, pointOf(index, point.threads), line.dash,
+                        environmentColor(line.slot, chartStyle().colors));
+        }
     }
 }
 
@@ -216,10 +230,17 @@ void SweepChart::paintValues(QPainter &painter) const
             lowest = labels.at(i).top - height;
         }
         for (const Label &label : std::as_const(labels)) {
+            const QFont &font = label.best ? style.bold() : style.text();
+            const qreal width = textWidth(font, label.text);
+            QColor ground = style.colors.content; // lines pass behind a value, not through it
+            ground.setAlphaF(0.8F);
+            painter.fillRect(QRectF(beside ? columnOf(column) + 10 : columnOf(column) - width / 2, label.top,
+                                    width, height),
+                             ground);
             const QRectF place = beside ? QRectF(columnOf(column) + 10, label.top, 80, height)
                                         : QRectF(columnOf(column) - 50, label.top, 100, height);
-            drawLine(painter, place, beside ? Qt::AlignLeft : Qt::AlignHCenter,
-                     label.best ? style.bold() : style.text(), style.colors.text, label.text);
+            drawLine(painter, place, beside ? Qt::AlignLeft : Qt::AlignHCenter, font, style.colors.text,
+                     label.text);
         }
     }
 }

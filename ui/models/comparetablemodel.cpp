@@ -191,6 +191,7 @@ void CompareTableModel::addRuns(const ComparisonSet &set, const CompareCase &whi
     bool first = true;
     for (const StepRecord *step : steps) {
         Row row;
+        row.name = side.name;
         row.label = tr("%1, run %2", "environment, repetition").arg(side.name).arg(step->repetition);
         if (first) {
             row.slot = side.slot;
@@ -222,6 +223,7 @@ void CompareTableModel::addRuns(const ComparisonSet &set, const CompareCase &whi
     }
     Row mean;
     mean.kind = RowKind::Mean;
+    mean.name = side.name;
     mean.label = tr("%1, mean of %n", "environment, number of runs", done).arg(side.name);
     for (const std::vector<double> &column : std::as_const(values)) {
         Cell cell;
@@ -252,6 +254,7 @@ void CompareTableModel::addPublished(const CompareCase &which, const CompareSide
     Row mean;
     mean.kind = RowKind::Published;
     mean.quiet = true;
+    mean.name = side.name;
     mean.label = tr("%1, published", "environment").arg(side.name);
     Row change;
     change.kind = RowKind::PublishedChange;
@@ -285,6 +288,7 @@ void CompareTableModel::addChange(const ComparisonSet &set, const CompareCase &w
 {
     Row change;
     change.kind = RowKind::Change;
+    change.name = named ? side.name : QString();
     change.label = named ? tr("%1, change of the means").arg(side.name) : tr("Change of the means");
     Row interval;
     interval.kind = RowKind::Interval;
@@ -441,6 +445,8 @@ QVariant CompareTableModel::data(const QModelIndex &index, int role) const
         return row.quiet;
     case ReasonRole:
         return row.reason;
+    case NameRole:
+        return row.name;
     case LimitRole:
         return row.limit;
     case Qt::AccessibleDescriptionRole:

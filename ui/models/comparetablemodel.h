@@ -27,6 +27,7 @@ public:
         SlotRole,                      ///< int: the chip in the first row of a side; else invalid
         QuietRole,                     ///< bool
         ReasonRole,                    ///< QString: why a run has no numbers
+        NameRole,                      ///< QString: the environment in the first column's text
         LimitRole,                     ///< QString: what held a run, or most of them, back
     };
 
@@ -67,6 +68,7 @@ private:
     {
         RowKind kind = RowKind::Run;
         QString label;
+        QString name; ///< of the environment in the label; may be empty
         std::optional<int> slot;
         QString reason;
         QString limit;     ///< "Network card"

@@ -5,6 +5,7 @@
 
 #include "core/analysis/fairnessrules.h"
 #include "core/model/profilejson.h"
+#include "core/report/reportfields.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -371,32 +372,6 @@ QMap<qint64, std::optional<FairnessOverride>> ComparisonSet::overrides(const QSt
         }
     }
     return all;
-}
-
-QString mechanismText(const Facts &facts)
-{
-    const QString mechanism = facts.value(QStringLiteral("network.mechanism"));
-    const QString path = facts.value(QStringLiteral("network.path"));
-    if (mechanism.isEmpty() || mechanism == QLatin1String("unknown")
-        || (path == QLatin1String("native") && mechanism == QLatin1String("loopback"))) {
-        return {};
-    }
-    if (mechanism == QLatin1String("loopback")) {
-        return QCoreApplication::translate("Tare::ComparisonSet", "loopback");
-    }
-    if (mechanism == QLatin1String("host network")) {
-        return QCoreApplication::translate("Tare::ComparisonSet", "host network");
-    }
-    if (mechanism == QLatin1String("kernel DNAT")) {
-        return QCoreApplication::translate("Tare::ComparisonSet", "kernel DNAT");
-    }
-    if (mechanism == QLatin1String("veth and bridge")) {
-        return QCoreApplication::translate("Tare::ComparisonSet", "veth and bridge");
-    }
-    if (mechanism == QLatin1String("Unix socket")) {
-        return QCoreApplication::translate("Tare::ComparisonSet", "Unix socket");
-    }
-    return mechanism; // names of programs
 }
 
 QString runDateText(const QDateTime &when)

@@ -98,9 +98,6 @@ private:
     QList<Comparison> m_comparisons;
 };
 
-/// What stands in a network path, in the present language; empty for a native server's plain loopback.
-QString mechanismText(const Facts &facts);
-
 /// "30 Nov 14:07", with the year when it is another one; local time.
 QString runDateText(const QDateTime &when);
 

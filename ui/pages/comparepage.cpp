@@ -26,6 +26,7 @@
 #include <QGuiApplication>
 #include <QResizeEvent>
 #include <QSaveFile>
+#include <QScrollArea>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QStandardPaths>
@@ -38,6 +39,9 @@ namespace Tare {
 
 namespace {
 
+constexpr int leastCharts = 340; ///< heights of the parts under each other, where the page scrolls
+constexpr int leastNumbers = 180;
+constexpr int leastSide = 200;
 constexpr int narrow = 1000; ///< below it the right column goes under the main part
 
 } // namespace
@@ -109,7 +113,14 @@ void ComparePage::Private::build()
     contentLayout->addWidget(block);
     contentLayout->addWidget(verdict);
     contentLayout->addWidget(makeHairline(Qt::Horizontal, content));
-    contentLayout->addWidget(columns, 1);
+    auto *scroll = new QScrollArea(content); // where a small window leaves its parts too little
+    scroll->setObjectName(QStringLiteral("compareScroll"));
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    useContentBackground(scroll->viewport());
+    scroll->setWidget(columns);
+    contentLayout->addWidget(scroll, 1);
 
     empty = new EmptyState(
         QStringLiteral("compare"),
@@ -431,6 +442,10 @@ void ComparePage::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
     const Qt::Orientation wanted = width() < narrow ? Qt::Vertical : Qt::Horizontal;
     if (wanted != m_d->columns->orientation()) {
+        const bool below = wanted == Qt::Vertical;
+        m_d->charts->setMinimumHeight(below ? leastCharts : 0);
+        m_d->numbers->setMinimumHeight(below ? leastNumbers : 0);
+        m_d->side->setMinimumHeight(below ? leastSide : 0);
         m_d->columns->setOrientation(wanted);
         m_d->columns->setSizes(wanted == Qt::Vertical ? QList<int>{700, 200} : QList<int>{824, 280});
     }

@@ -112,6 +112,10 @@ void ComparePageSweep::show(const ComparisonSet &set, const CompareCase &which, 
     const QString first = hasSide ? side : set.baseline();
     m_chart->setData(sweepChartData(sweep, first));
     m_text = sweepText(sweep, first);
+    const auto told = std::ranges::find(set.sides(), first, &CompareSide::id);
+    if (set.sides().size() > 1 && told != set.sides().end()) {
+        m_text.lead = tr("%1: %2", "environment, sentence").arg(told->name, m_text.lead);
+    }
     m_others.clear();
     QMap<QString, QString> names;
     for (const CompareSide &each : set.sides()) {

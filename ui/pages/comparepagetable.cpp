@@ -30,6 +30,20 @@ constexpr int narrowestSpace = 2 * cellMargin + 2;
 constexpr int shortestLabel = 130;
 constexpr int lineHeight = 22;
 
+/// What row it is must stay readable: the name of its environment gives way first.
+QString fitting(const QModelIndex &index, const QFontMetricsF &metrics, qreal width)
+{
+    QString text = index.data().toString();
+    const QString name = index.data(CompareTableModel::NameRole).toString();
+    const qreal over = metrics.horizontalAdvance(text) - width;
+    const qsizetype at = index.column() == 0 && !name.isEmpty() ? text.indexOf(name) : -1;
+    if (over > 0 && at >= 0) {
+        text.replace(at, name.size(),
+                     metrics.elidedText(name, Qt::ElideRight, metrics.horizontalAdvance(name) - over));
+    }
+    return metrics.elidedText(text, Qt::ElideMiddle, width);
+}
+
 class NumbersDelegate final : public QStyledItemDelegate
 {
 public:
@@ -66,9 +80,8 @@ public:
         const QFont font = themeFont(bold ? TextRole::TextBold : TextRole::Text);
         painter->setFont(font);
         painter->setPen(quiet ? colors.secondary : colors.text);
-        painter->drawText(
-            place, index.data(Qt::TextAlignmentRole).toInt() | Qt::TextSingleLine,
-            QFontMetricsF(font).elidedText(index.data().toString(), Qt::ElideMiddle, place.width() + 1));
+        painter->drawText(place, index.data(Qt::TextAlignmentRole).toInt() | Qt::TextSingleLine,
+                          fitting(index, QFontMetricsF(font), place.width() + 1));
         if (index.column() == 0 && !index.data(CompareTableModel::ReasonRole).toString().isEmpty()) {
             const qreal x = place.left()
                 + std::min(QFontMetricsF(font).horizontalAdvance(index.data().toString()) + 8,

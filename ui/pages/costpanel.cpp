@@ -195,14 +195,15 @@ void CostPanel::showCost()
                      {sum.warmup, PartsBar::Shade::Middle},
                      {sum.measure, PartsBar::Shade::Accent}});
     if (planned) {
-        row(m_parts, 0, new ShadeMark(PartsBar::Shade::Light), tr("start, copy data, stop"),
+        row(m_parts, 0, nullptr, tr("for each of %n steps", nullptr, steps), QString());
+        row(m_parts, 1, new ShadeMark(PartsBar::Shade::Light), tr("start, copy data, stop"),
             formatDuration(sum.start / steps));
-        row(m_parts, 1, new ShadeMark(PartsBar::Shade::Middle), tr("warm-up"),
+        row(m_parts, 2, new ShadeMark(PartsBar::Shade::Middle), tr("warm-up"),
             formatDuration(sum.warmup / steps));
-        row(m_parts, 2, new ShadeMark(PartsBar::Shade::Accent), tr("measured"),
+        row(m_parts, 3, new ShadeMark(PartsBar::Shade::Accent), tr("measured"),
             formatDuration(sum.measure / steps));
         if (preparation >= 1)
-            row(m_parts, 3, nullptr, tr("once: prepare %1 of data").arg(formatBytes(dataBytes(m_workload))),
+            row(m_parts, 4, nullptr, tr("once: prepare %1 of data").arg(formatBytes(dataBytes(m_workload))),
                 aboutDuration(preparation));
     }
 

@@ -5,6 +5,7 @@
 
 #include "core/model/numberformat.h"
 #include "core/model/profilejson.h"
+#include "core/report/reportfields.h"
 #include "ui/models/comparisonset.h"
 #include "ui/runsession.h"
 

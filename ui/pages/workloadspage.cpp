@@ -133,8 +133,10 @@ QWidget *WorkloadsPage::buildCommand()
     for (SegmentedControl *tools : {m_oltpTools, m_redisTools, m_dumpTools})
         connect(tools, &SegmentedControl::currentChanged, this, [this] { showCommand(); });
 
-    m_commandNote = makeValueLabel(TextRole::Small, LabelTone::Secondary);
-    m_commandNote->setWordWrap(false);
+    m_commandNote = new ElidedLabel;
+    m_commandNote->setProperty("role", QStringLiteral("secondary"));
+    m_commandNote->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    translated(m_commandNote, [this] { m_commandNote->setFont(themeFont(TextRole::Small)); });
     auto *copy = makeButton(
         QStringLiteral("workloadsCopy"), ButtonKind::Quiet, [] { return tr("&Copy"); },
         QStringLiteral("copy"));
@@ -164,8 +166,7 @@ QWidget *WorkloadsPage::buildCommand()
     top->addWidget(m_oltpTools);
     top->addWidget(m_redisTools);
     top->addWidget(m_dumpTools);
-    top->addStretch(1);
-    top->addWidget(m_commandNote);
+    top->addWidget(m_commandNote, 1);
     top->addWidget(copy);
     auto *layout = new QVBoxLayout(panel);
     layout->setContentsMargins(16, 8, 16, 12);
@@ -309,9 +310,9 @@ void WorkloadsPage::showCommand()
     const int columns =
         (m_command->width() - 8) / QFontMetrics(m_command->font()).horizontalAdvance(QLatin1Char('m'));
     m_command->setText(wrapCommand(m_commandText, std::max(columns, 30)));
-    m_commandNote->setText(which == OtherTool::RedisBenchmark ? tr("it counts requests instead of time")
-                               : which == OtherTool::TareCli  ? tr("the whole plan")
-                                                              : tr("without the password"));
+    m_commandNote->setFullText(which == OtherTool::RedisBenchmark ? tr("it counts requests instead of time")
+                                   : which == OtherTool::TareCli  ? tr("the whole plan")
+                                                                  : tr("without the password"));
 }
 
 bool WorkloadsPage::eventFilter(QObject *watched, QEvent *event)

@@ -10,6 +10,7 @@ namespace Tare {
 
 class CostPanel;
 class DumpForm;
+class ElidedLabel;
 class EnvironmentChecks;
 class MachineStatus;
 class OltpForm;
@@ -68,7 +69,7 @@ private:
     SegmentedControl *m_redisTools = nullptr;
     SegmentedControl *m_dumpTools = nullptr;
     QLabel *m_command = nullptr;
-    QLabel *m_commandNote = nullptr;
+    ElidedLabel *m_commandNote = nullptr;
     QString m_commandText;
 };
 
