@@ -302,6 +302,10 @@ private:
                 continue;
             const double a = m_a.text(row.fact).toDouble() * instancesOf(m_a);
             const double b = m_b.text(row.fact).toDouble() * instancesOf(m_b);
+            if (row.fact == "setting.maxmemory"_L1 && (a > 0) != (b > 0)) { // 0: no limit
+                add("topology.unlimited", rows);
+                return;
+            }
             constexpr double rounding = 0.05; // servers round to whole pieces
             together = together && std::abs(a - b) <= rounding * std::max(a, b);
         }

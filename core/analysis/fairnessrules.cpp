@@ -381,6 +381,14 @@ constexpr std::array special{
                 QT_TRANSLATE_NOOP("Tare::Fairness",
                                   "Give both topologies the same memory, as a total that the instances "
                                   "share.")},
+    SpecialRule{"topology.unlimited", Warn, nullptr,
+                QT_TRANSLATE_NOOP("Tare::Fairness", "Memory limited on one side only"),
+                QT_TRANSLATE_NOOP("Tare::Fairness",
+                                  "Redis may use all of the memory on one side (maxmemory 0) and only a part "
+                                  "on the other, where it removes or refuses keys when that is full."),
+                QT_TRANSLATE_NOOP("Tare::Fairness",
+                                  "Give both topologies the same memory, as a total that the instances "
+                                  "share.")},
     SpecialRule{"topology.limits", Warn, nullptr,
                 QT_TRANSLATE_NOOP("Tare::Fairness", "Limits of each container"),
                 QT_TRANSLATE_NOOP("Tare::Fairness",

@@ -128,6 +128,8 @@ int fixedPort(const EnvironmentSpec &environment)
             if constexpr (std::is_same_v<How, ContainerServer>) {
                 // the bridge address needs no port of this computer
                 return how.network == NetworkPath::BridgeAddress ? 0 : how.port;
+            } else if constexpr (std::is_same_v<How, NativeServer>) {
+                return how.transport == Transport::UnixSocket ? 0 : how.port;
             } else {
                 return how.port;
             }

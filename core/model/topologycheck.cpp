@@ -124,10 +124,39 @@ void checkSharing(const Topology &topology, const QString &cpuList, ProblemList 
     }
 }
 
+/// The databases of a Redis server are fixed at its start.
+void checkDatabases(const EnvironmentSpec &environment, const QMap<QString, QString> &options,
+                    ProblemList &problems)
+{
+    if (environment.server != ServerKind::Redis || environment.topology.schemas < 2)
+        return;
+    for (auto option = options.cbegin(); option != options.cend(); ++option) {
+        bool isNumber = false;
+        const int databases = option.value().trimmed().toInt(&isNumber);
+        if (option.key().toLower() != QStringLiteral("databases") || !isNumber
+            || databases >= environment.topology.schemas)
+            continue;
+        problems.error(QStringLiteral("how.options.%1").arg(option.key()),
+                       QCoreApplication::translate("Tare::ProfileValidation",
+                                                   "The option “%1” allows %2 databases, but the topology "
+                                                   "uses %3. Raise it, or remove it.")
+                           .arg(option.key())
+                           .arg(databases)
+                           .arg(environment.topology.schemas));
+    }
+}
+
 void checkPlaceholders(const QMap<QString, QString> &options, ProblemList &problems)
 {
     static const QRegularExpression braced(QStringLiteral("\\{[A-Za-z_]+\\}"));
     for (auto option = options.cbegin(); option != options.cend(); ++option) {
+        if (option.key().contains(instancePlaceholder)) {
+            problems.error(QStringLiteral("how.options.%1").arg(option.key()),
+                           QCoreApplication::translate("Tare::ProfileValidation",
+                                                       "“%1” is replaced in the value of an option only, not "
+                                                       "in its name.")
+                               .arg(instancePlaceholder));
+        }
         auto matches = braced.globalMatch(option.value());
         while (matches.hasNext()) {
             const QString found = matches.next().captured();
@@ -162,6 +191,7 @@ void check(const EnvironmentSpec &environment, const Server &server, ProblemList
     checkMemory(environment, problems);
     checkSharing(topology, server.cpuList, problems);
     checkPlaceholders(server.options, problems);
+    checkDatabases(environment, server.options, problems);
     if (fixedPort(environment) > 0 && fixedPort(environment) + topology.instances - 1 > highestPort) {
         problems.error(QStringLiteral("how.port"),
                        QCoreApplication::translate("Tare::ProfileValidation",

@@ -36,7 +36,8 @@ QString valueText(const EnvironmentFacts &facts, const QString &key)
 
 bool isLeftOut(const QString &key)
 {
-    return key.startsWith(settingFact) || key.startsWith("import."_L1) || isPassingFact(key);
+    const QString own = key.startsWith(instanceFact) ? key.section(u'.', 2) : key;
+    return own.startsWith(settingFact) || own.startsWith("import."_L1) || isPassingFact(own);
 }
 
 } // namespace

@@ -128,8 +128,14 @@ Result<void> RunPlan::checkMachine() const
         const Topology &topology = step.environment.topology;
         const qint64 memory = instanceMemoryMib(topology) * topology.instances * mebibyte;
         if (memory > 0 && memory > physicalMemoryBytes()) {
+            if (topology.instances == 1) {
+                return failure(
+                    ErrorCode::ServerFailed,
+                    tr("“%1” is to keep %2 of data in memory, but this machine has %3. Give it less.")
+                        .arg(step.environment.name, formatBytes(memory), formatBytes(physicalMemoryBytes())));
+            }
             return failure(
-                ErrorCode::InvalidProfile,
+                ErrorCode::ServerFailed, // of the machine, not of the profile
                 tr("The %1 instances of “%2” are to keep %3 of data in memory together, but this machine has "
                    "%4. Give them less.")
                     .arg(QString::number(topology.instances), step.environment.name, formatBytes(memory),

@@ -162,6 +162,13 @@ private Q_SLOTS:
         row("ports beyond the last", "how.port", true, [](auto &e) { server(e).port = 65533; });
         row("unknown placeholder", "how.options.server_id", true,
             [](auto &e) { server(e).options[u"server_id"_s] = u"{number}"_s; });
+        row("too few databases", "how.options.databases", true, [](auto &e) {
+            e.server = ServerKind::Redis;
+            e.topology.schemas = 8;
+            server(e).options = {{u"databases"_s, u"4"_s}};
+        });
+        row("placeholder in a name", "how.options.x_{instance}", true,
+            [](auto &e) { server(e).options[u"x_{instance}"_s] = u"1"_s; });
         row("existing", "topology.instances", true, [](auto &e) { e.how = ExistingEndpoint(); });
     }
 

@@ -11,6 +11,7 @@
 #include "ui/charts/ladderdata.h"
 #include "ui/charts/sweepchart.h"
 #include "ui/charts/throughputchart.h"
+#include "ui/languages.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -42,6 +43,7 @@ struct Request
     ChartFormat format = ChartFormat::Png;
     ChartExportOptions options;
     QString results;
+    QString language;
 };
 
 int complain(const QString &sentence, const QString &detail, int code)
@@ -82,7 +84,8 @@ tl::expected<Request, QString> parse(const QStringList &arguments)
     const QCommandLineOption size(QStringLiteral("size"), {}, QStringLiteral("WxH"));
     const QCommandLineOption scale(QStringLiteral("scale"), {}, QStringLiteral("N"));
     const QCommandLineOption results(QStringLiteral("results"), {}, QStringLiteral("FILE"));
-    parser.addOptions({run, chart, to, size, scale, results});
+    const QCommandLineOption language(QStringLiteral("language"), {}, QStringLiteral("LANGUAGE"));
+    parser.addOptions({run, chart, to, size, scale, results, language});
     QStringList whole{QStringLiteral("tare")};
     if (!rest.isEmpty() && !rest.first().startsWith(QLatin1Char('-'))) {
         whole.append(QStringLiteral("--export-chart")); // only what follows it was handed on
@@ -142,6 +145,7 @@ tl::expected<Request, QString> parse(const QStringList &arguments)
         }
     }
     request.results = parser.value(results);
+    request.language = parser.value(language);
     return request;
 }
 
@@ -260,6 +264,11 @@ int exportChartCommand(const QStringList &arguments)
     const auto request = parse(arguments);
     if (!request) {
         return complain(request.error(), {}, exitUnusable);
+    }
+    std::unique_ptr<Languages> languages;
+    if (own) {
+        languages = std::make_unique<Languages>(*own);
+        languages->setLanguage(request->language.isEmpty() ? QStringLiteral("en") : request->language);
     }
     return write(*request);
 }

@@ -370,7 +370,9 @@ void ThroughputChart::fillLines()
     for (const TimelineTrack *track : std::as_const(shown)) {
         const bool dotted = environmentPen(track->slot, colors).style() == Qt::CustomDashLine
             && environmentMarker(track->slot) == Marker::Square;
-        addLine(m_strips[Rate], *track, environmentPen(track->slot, colors, dotted ? 1.75 : 1.25), rate);
+        const bool total = !current && track->targets.size() > 1; // of several targets: the thick line
+        addLine(m_strips[Rate], *track,
+                environmentPen(track->slot, colors, total ? 2.5 : (dotted ? 1.75 : 1.25)), rate);
         if (!current) {
             addLine(m_strips[Latency], *track, environmentPen(track->slot, colors), latency);
             addLine(m_strips[Cpu], *track, environmentPen(track->slot, colors),

@@ -138,7 +138,7 @@ private:
     QPen targetPen(int target) const;
     void fillTargetLines();
     qreal targetLegendHeight() const;
-    void drawTargetBand(QPainter &painter) const;
+    void drawTargetBand(QPainter &painter, const TimelineTrack &track) const;
     void drawTargetLegend(QPainter &painter) const;
     void drawTargetEnds(QPainter &painter) const;
     QStringList targetReadings(const TimelinePoint &point) const;

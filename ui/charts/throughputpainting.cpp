@@ -68,6 +68,10 @@ void ThroughputChart::drawBehind(QPainter &painter) const
 
     const TimelineTrack *track = currentTrack();
     if (!track) {
+        // None stands out: each step with several targets has its band.
+        for (const TimelineTrack *shown : shownTracks()) {
+            drawTargetBand(painter, *shown);
+        }
         return;
     }
     // The area under the latency of the step that runs.
@@ -93,7 +97,7 @@ void ThroughputChart::drawBehind(QPainter &painter) const
         painter.setBrush(faded(environmentColor(track->slot, colors), 0.13));
         painter.drawPolygon(area);
     }
-    drawTargetBand(painter);
+    drawTargetBand(painter, *track);
     if (const std::optional<double> mean = meanSoFar()) {
         const double from = std::max(m_from, 0.0);
         if (m_to > from && *mean <= m_strips[Rate].scale.high) {

@@ -75,15 +75,14 @@ qreal ThroughputChart::targetLegendHeight() const
     return hasTargets() ? chartStyle().smallLine() + 4 : 0;
 }
 
-void ThroughputChart::drawTargetBand(QPainter &painter) const
+void ThroughputChart::drawTargetBand(QPainter &painter, const TimelineTrack &track) const
 {
-    if (!hasTargets()) {
+    if (track.targets.size() < 2) {
         return;
     }
-    const TimelineTrack *track = currentTrack();
     QList<QPointF> lows;
     QList<QPointF> highs;
-    for (const TimelinePoint &point : track->points) {
+    for (const TimelinePoint &point : track.points) {
         if (!point.targets.isEmpty()) {
             const auto [low, high] = std::ranges::minmax(point.targets);
             lows.append(QPointF(point.at, low));
@@ -94,7 +93,7 @@ void ThroughputChart::drawTargetBand(QPainter &painter) const
     const auto lowPieces = splitAtGaps(lows, gap);
     const auto highPieces = splitAtGaps(highs, gap);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(faded(environmentColor(track->slot, chartStyle().colors), bandAlpha));
+    painter.setBrush(faded(environmentColor(track.slot, chartStyle().colors), bandAlpha));
     const int columns = std::max(50, static_cast<int>(m_strips[Rate].plot.width() / 2));
     for (qsizetype i = 0; i < lowPieces.size(); ++i) {
         const QList<QPointF> low = thinOut(cropLine(lowPieces.at(i), m_from, m_to), columns);

@@ -43,13 +43,13 @@ QString wayIn(const EnvironmentSpec &environment)
 
 QString targetName(const TargetRecord &target, bool severalInstances, bool severalSchemas, bool redis)
 {
+    const int database = target.schema - 1; // Redis counts from 0
     if (severalInstances && severalSchemas) {
-        return redis ? Words::tr("instance %1, database %2").arg(target.instance).arg(target.schema)
+        return redis ? Words::tr("instance %1, database %2").arg(target.instance).arg(database)
                      : Words::tr("instance %1, schema %2").arg(target.instance).arg(target.schema);
     }
     if (severalSchemas)
-        return redis ? Words::tr("database %1").arg(target.schema)
-                     : Words::tr("schema %1").arg(target.schema);
+        return redis ? Words::tr("database %1").arg(database) : Words::tr("schema %1").arg(target.schema);
     return Words::tr("instance %1").arg(target.instance);
 }
 

@@ -39,6 +39,7 @@ private Q_SLOTS:
     void targetsAddUpToTheTotal();
     void namesSayWhatThereAreSeveralOf();
     void bandHoldsEveryTarget();
+    void eachStepHasItsBandWhenNoneStandsOut();
     void singleLinesOnDemand();
     void readingTellsSmallestAndLargest();
     void tableHasAColumnForEach();
@@ -67,8 +68,8 @@ void ThroughputTargetsTest::namesSayWhatThereAreSeveralOf()
     RunRecord both = madeUpRun({madeUpStep(1, nativeEnvironment(), redisCase(RedisTest::Set), 1, 90000, 1)});
     addTargets(both.steps[0], 2, 2);
     QCOMPARE(dataOf(both, 1).tracks.at(0).targets,
-             (QStringList{u"instance 1, database 1"_s, u"instance 1, database 2"_s,
-                          u"instance 2, database 1"_s, u"instance 2, database 2"_s}));
+             (QStringList{u"instance 1, database 0"_s, u"instance 1, database 1"_s,
+                          u"instance 2, database 0"_s, u"instance 2, database 1"_s}));
     // A step that goes on has no records of its targets yet.
     both.steps[0].targets.clear();
     QCOMPARE(dataOf(both, 1).tracks.at(0).targets.last(), u"target 4"_s);
@@ -91,6 +92,27 @@ void ThroughputTargetsTest::bandHoldsEveryTarget()
     QVERIFY(inside != color);
     QVERIFY(isColor(image, at(high * 1.35) + QPointF(3, 0), ground, 20)
             || isColor(image, at(high * 1.5) + QPointF(3, 0), ground, 20));
+}
+
+void ThroughputTargetsTest::eachStepHasItsBandWhenNoneStandsOut()
+{
+    ThroughputChart chart;
+    chart.setData(dataOf(madeUpTopologyRun(), 2));
+    TimelineData data = chart.data();
+    for (TimelineTrack &track : data.tracks)
+        track.current = false;
+    chart.setData(data);
+    const QImage with = drawn(chart, usual);
+    for (TimelineTrack &track : data.tracks)
+        track.targets.clear();
+    chart.setData(data);
+    const QImage without = drawn(chart, usual);
+    for (const TimelineTrack &track : std::as_const(data.tracks)) {
+        const TimelinePoint &point = track.points.at(15);
+        const auto [low, high] = std::ranges::minmax(point.targets);
+        const QPoint inside = chart.position(ThroughputChart::Rate, point.at, (low + high) / 2).toPoint();
+        QVERIFY2(with.pixelColor(inside) != without.pixelColor(inside), "no band");
+    }
 }
 
 void ThroughputTargetsTest::singleLinesOnDemand()
