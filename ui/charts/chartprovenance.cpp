@@ -90,6 +90,10 @@ ChartProvenance provenanceOf(const ComparisonSet &set, const CompareCase *which)
         addOnce(engines, engineVersionText(side.facts));
     }
     for (const RunRecord &run : set.runs()) {
+        if (!run.started.isValid()) { // an example, which has neither a number nor a date
+            runs.append(run.key);
+            continue;
+        }
         const QString date = QLocale().toString(run.started.toLocalTime(), Words::tr("d MMM yyyy HH:mm"));
         runs.append(
             Words::tr("run %1 (%2), %3", "number, key, date").arg(QString::number(run.id), run.key, date));
