@@ -172,6 +172,13 @@
             <numerusform>%n other</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>for each of %n steps</source>
+        <translation>
+            <numerusform>for each of %n step</numerusform>
+            <numerusform>for each of %n steps</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Tare::DataSetsDialog</name>
@@ -234,6 +241,13 @@
         <translation>
             <numerusform>%n step were not finished and are left out.</numerusform>
             <numerusform>%n steps were not finished and are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n threads had the shortest time: %1.</source>
+        <translation>
+            <numerusform>; %n thread had the shortest time: %1.</numerusform>
+            <numerusform>; %n threads had the shortest time: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -729,6 +743,14 @@
         <translation>
             <numerusform>%n thread</numerusform>
             <numerusform>%n threads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n threads</source>
+        <comment>compression</comment>
+        <translation>
+            <numerusform>%1, %n thread</numerusform>
+            <numerusform>%1, %n threads</numerusform>
         </translation>
     </message>
 </context>

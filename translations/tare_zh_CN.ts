@@ -79,11 +79,6 @@
         <translation>服务器可以使用 %1 个 CPU，已用掉 %2 个。</translation>
     </message>
     <message>
-        <source>The machine&apos;s CPUs were busy %1 of the time: %2 of them with the server, %3 with the load, %4 with the port proxy, %5 with other programs.</source>
-        <extracomment>%1 &quot;98 %&quot;, %2 to %5 numbers of CPUs</extracomment>
-        <translation>本机 CPU 在 %1 的时间里忙碌：服务器占 %2 个，负载占 %3 个，端口代理占 %4 个，其他程序占 %5 个。</translation>
-    </message>
-    <message>
         <source>The load threads were busy %1 of the time, and the server was not: it could have answered more.</source>
         <translation>负载线程在 %1 的时间里忙碌，而服务器并不忙：它本可以应答更多。</translation>
     </message>
@@ -140,6 +135,16 @@
     <message>
         <source>Other programs</source>
         <translation>其他程序</translation>
+    </message>
+    <message>
+        <source>The machine&apos;s CPUs were busy %1 of the time: %2 of them with the server, %3 with the load, %4 with the port proxy, %5 with the kernel&apos;s interrupts, %6 with other programs.</source>
+        <extracomment>%1 &quot;98 %&quot;, %2 to %6 numbers of CPUs</extracomment>
+        <translation>本机 CPU 在 %1 的时间里忙碌：服务器占 %2 个，负载占 %3 个，端口代理占 %4 个，内核中断占 %5 个，其他程序占 %6 个。</translation>
+    </message>
+    <message>
+        <source>This machine&apos;s CPUs were busy %1 of the time, the load used %2 of them. The server was not measured.</source>
+        <extracomment>%1 &quot;45 %&quot;, %2 number of CPUs</extracomment>
+        <translation>本机 CPU 在 %1 的时间里忙碌，负载使用了 %2 个。没有测量服务器。</translation>
     </message>
 </context>
 <context>
@@ -440,6 +445,11 @@
         <source>, </source>
         <comment>between things of a list</comment>
         <translation>、</translation>
+    </message>
+    <message>
+        <source>Not compared: %1.</source>
+        <extracomment>%1 a finding&apos;s title, &quot;Different server versions&quot;</extracomment>
+        <translation>未比较：%1。</translation>
     </message>
 </context>
 <context>
@@ -2113,6 +2123,12 @@
         <source>Dumps</source>
         <translation>转储</translation>
     </message>
+    <message numerus="yes">
+        <source>for each of %n steps</source>
+        <translation>
+            <numerusform>%n 步中的每一步</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Tare::CpuList</name>
@@ -2489,7 +2505,7 @@
     </message>
     <message>
         <source>Into a schema of its own, with as many threads, timed apart from the dump.</source>
-        <translation>恢复到单独的架构中，线程数相同，与转储分开计时。</translation>
+        <translation>恢复到单独的库中，线程数相同，与转储分开计时。</translation>
     </message>
     <message>
         <source>Choose what is restored</source>
@@ -2525,7 +2541,7 @@
     </message>
     <message>
         <source>Sche&amp;ma</source>
-        <translation>架构(&amp;M)</translation>
+        <translation>库(&amp;M)</translation>
     </message>
     <message>
         <source>On an existing server; it is only read.</source>
@@ -2561,11 +2577,11 @@
     </message>
     <message>
         <source>Change the schema</source>
-        <translation>更改架构</translation>
+        <translation>更改库</translation>
     </message>
     <message>
         <source>Write the name of the schema that is to be dumped.</source>
-        <translation>请填写要转储的架构名。</translation>
+        <translation>请填写要转储的库名。</translation>
     </message>
     <message>
         <source>C&amp;onsistency</source>
@@ -2754,7 +2770,7 @@
     </message>
     <message>
         <source>a schema that is there already</source>
-        <translation>已存在的架构</translation>
+        <translation>已存在的库</translation>
     </message>
     <message>
         <source>About %1 in each server.</source>
@@ -2818,11 +2834,11 @@
     </message>
     <message>
         <source>There is no schema “%1” on the server. Name one that is there, or leave the field empty.</source>
-        <translation>服务器上没有架构“%1”。请填写已有的架构，或将该字段留空。</translation>
+        <translation>服务器上没有库“%1”。请填写已有的库，或将该字段留空。</translation>
     </message>
     <message>
         <source>The schema “%1”, into which dumps are restored, holds tables that Tare has not made. Rename or drop it.</source>
-        <translation>用于恢复的架构“%1”中有不是 Tare 创建的表。请将其改名或删除。</translation>
+        <translation>用于恢复的库“%1”中有不是 Tare 创建的表。请将其改名或删除。</translation>
     </message>
     <message>
         <source>With --dir it is the server that writes the dump, and it cannot write to “%1”. Choose a directory that the server reaches, or another tool.</source>
@@ -2830,7 +2846,7 @@
     </message>
     <message>
         <source>The schema “%1” has no tables, so there is nothing to dump.</source>
-        <translation>架构“%1”中没有表，因此没有可转储的内容。</translation>
+        <translation>库“%1”中没有表，因此没有可转储的内容。</translation>
     </message>
     <message>
         <source>A directory for the dump could not be made in “%1”. Check that it is there and can be written to.</source>
@@ -2878,15 +2894,15 @@
     </message>
     <message>
         <source>The restored schema is the same: rows and checksums of %1 tables agree.</source>
-        <translation>恢复的架构一致：%1 张表的行数与校验和相符。</translation>
+        <translation>恢复的库一致：%1 张表的行数与校验和相符。</translation>
     </message>
     <message>
         <source>The restored schema has the same rows in all %1 tables.</source>
-        <translation>恢复的架构中全部 %1 张表的行数相同。</translation>
+        <translation>恢复的库中全部 %1 张表的行数相同。</translation>
     </message>
     <message>
         <source>The schema “%1” could not be dropped: %2</source>
-        <translation>无法删除架构“%1”：%2</translation>
+        <translation>无法删除库“%1”：%2</translation>
     </message>
     <message>
         <source>The dump in “%1” could not be removed.</source>
@@ -3095,6 +3111,22 @@
         <source>%1 s</source>
         <extracomment>a number of seconds</extracomment>
         <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>no number of threads is reliably faster</source>
+        <extracomment>stands after the name of what was dumped and a colon</extracomment>
+        <translation>没有哪个线程数可靠地更快</translation>
+    </message>
+    <message>
+        <source>; 1 thread had the shortest time: %1.</source>
+        <extracomment>%1 one or several times: &quot;32.2 s plain and 41.6 s with gzip&quot;</extracomment>
+        <translation>；1 个线程用时最短：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n threads had the shortest time: %1.</source>
+        <translation>
+            <numerusform>；%n 个线程用时最短：%1。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3425,6 +3457,10 @@
         <extracomment>instances and schemas of each: &quot;8 × 1&quot;</extracomment>
         <translation>%1 × %2</translation>
     </message>
+    <message>
+        <source>container address</source>
+        <translation>容器地址</translation>
+    </message>
 </context>
 <context>
     <name>Tare::EnvironmentsPage</name>
@@ -3541,7 +3577,7 @@
     </message>
     <message>
         <source>Published: mydumper with and without its compression and myloader on a schema of 20 tables and 3.7 GB on a RAID 10, with 2, 4, 6 and 8 threads, one run each; real, user and system seconds. The compressed dump had about 10 % of the plain one&apos;s size.</source>
-        <translation>已发布：在 RAID 10 上对 20 张表、3.7 GB 的架构运行 mydumper（压缩与不压缩）和 myloader，2、4、6、8 个线程，各 1 次；实际、用户和系统时间（秒）。压缩后的转储约为不压缩时的 10%。</translation>
+        <translation>已发布：在 RAID 10 上对 20 张表、3.7 GB 的库运行 mydumper（压缩与不压缩）和 myloader，2、4、6、8 个线程，各 1 次；实际、用户和系统时间（秒）。压缩后的转储约为不压缩时的 10%。</translation>
     </message>
 </context>
 <context>
@@ -4917,6 +4953,34 @@
         <source>Repeat the run.</source>
         <translation>请重新运行。</translation>
     </message>
+    <message>
+        <source>fill of the buffer pool</source>
+        <translation>缓冲池的填充程度</translation>
+    </message>
+    <message>
+        <source>The buffer pools were not equally full</source>
+        <translation>缓冲池的填充程度不同</translation>
+    </message>
+    <message>
+        <source>The pool of one side&apos;s instances held more data for its size.</source>
+        <translation>一侧实例的缓冲池相对其大小装入了更多数据。</translation>
+    </message>
+    <message>
+        <source>Server version known less exactly</source>
+        <translation>服务器版本知道得不够精确</translation>
+    </message>
+    <message>
+        <source>One side&apos;s version is known less exactly.</source>
+        <translation>一边的版本知道得不够精确。</translation>
+    </message>
+    <message>
+        <source>Memory limited on one side only</source>
+        <translation>只有一侧限制了内存</translation>
+    </message>
+    <message>
+        <source>Redis may use all of the memory on one side (maxmemory 0) and only a part on the other, where it removes or refuses keys when that is full.</source>
+        <translation>Redis 在一侧可以使用全部内存（maxmemory 0），在另一侧只能使用一部分，用满后会淘汰键或拒绝写入。</translation>
+    </message>
 </context>
 <context>
     <name>Tare::FileTree</name>
@@ -4986,6 +5050,11 @@
         <source>; </source>
         <comment>between titles</comment>
         <translation>；</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>format of a date</comment>
+        <translation>yyyy年M月d日</translation>
     </message>
 </context>
 <context>
@@ -6531,6 +6600,14 @@
         <source>not found</source>
         <translation>未找到</translation>
     </message>
+    <message>
+        <source>ready for OLTP, Redis and dumps</source>
+        <translation>可运行 OLTP、Redis 和转储</translation>
+    </message>
+    <message>
+        <source>ready for OLTP and dumps; Redis needs redis-server</source>
+        <translation>可运行 OLTP 和转储；Redis 需要 redis-server</translation>
+    </message>
 </context>
 <context>
     <name>Tare::MainWindow</name>
@@ -7564,7 +7641,7 @@
     </message>
     <message>
         <source>The account %1 seems to lack rights on the schema %2: %3. Let an administrator grant them.</source>
-        <translation>账户 %1 在模式 %2 上似乎缺少权限：%3。请让管理员授予。</translation>
+        <translation>账户 %1 在库 %2 上似乎缺少权限：%3。请让管理员授予。</translation>
     </message>
 </context>
 <context>
@@ -8660,7 +8737,7 @@
     </message>
     <message>
         <source>%1 instances of %2 are %3 targets, and at most %4 can be loaded at once.</source>
-        <translation>%1 个实例、每个 %2 个库，共 %3 个目标；最多可同时加载 %4 个。</translation>
+        <translation>%1 个实例、每个 %2 个库，共 %3 个目标；最多可同时对 %4 个施加负载。</translation>
     </message>
     <message>
         <source>Each instance needs at least %1 MiB for its data; 0 leaves the memory to the options.</source>
@@ -8701,6 +8778,14 @@
     <message>
         <source>The ports of the instances follow each other from %1 on, and the last is beyond 65535.</source>
         <translation>各实例的端口从 %1 起依次递增，最后一个超过了 65535。</translation>
+    </message>
+    <message>
+        <source>The option “%1” allows %2 databases, but the topology uses %3. Raise it, or remove it.</source>
+        <translation>选项“%1”只允许 %2 个库，而拓扑使用 %3 个。请调大或移除该选项。</translation>
+    </message>
+    <message>
+        <source>“%1” is replaced in the value of an option only, not in its name.</source>
+        <translation>“%1”只在选项的值中被替换，在选项名中不会。</translation>
     </message>
 </context>
 <context>
@@ -10726,6 +10811,18 @@
         <source>“%1” needs %2 connections for its %3 targets, but Tare may open only %4 files at a time. Use fewer threads or targets, or raise the limit (ulimit -n).</source>
         <translation>“%1”的 %3 个目标需要 %2 个连接，但 Tare 同时只能打开 %4 个文件。请减少线程或目标，或提高上限（ulimit -n）。</translation>
     </message>
+    <message>
+        <source>“%1” is to keep %2 of data in memory, but this machine has %3. Give it less.</source>
+        <translation>“%1”要在内存中保留 %2 数据，但本机只有 %3。请减少内存。</translation>
+    </message>
+    <message>
+        <source>“%1” names a schema, which is there only on a server that runs already; “%2” starts its own. Leave the field empty, or choose an existing endpoint.</source>
+        <translation>“%1” 指定了数据库，它只存在于已在运行的服务器上；而“%2”会启动自己的服务器。请将该字段留空，或选择已有的端点。</translation>
+    </message>
+    <message>
+        <source>There is not enough space: the dump needs about %1 in “%2”, %3 are free. Use fewer tables or rows, or choose another directory for the dump.</source>
+        <translation>空间不足：转储大约需要 “%2” 中的 %1，可用 %3。请减少表或行，或为转储选择另一个目录。</translation>
+    </message>
 </context>
 <context>
     <name>Tare::RunStepsModel</name>
@@ -11822,6 +11919,11 @@
         <source>system</source>
         <translation>系统</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>what is drawn, environment</comment>
+        <translation>%1，%2</translation>
+    </message>
 </context>
 <context>
     <name>Tare::TargetLinesButton</name>
@@ -12177,6 +12279,10 @@
         <source>Largest target</source>
         <translation>最大目标</translation>
     </message>
+    <message>
+        <source>This run was too short for an interval.</source>
+        <translation>此次运行太短，不足一个间隔。</translation>
+    </message>
 </context>
 <context>
     <name>Tare::ToolProcess</name>
@@ -12511,27 +12617,27 @@
     <message>
         <source>%1: %2 is %3 than %4, possibly by less than %5.</source>
         <extracomment>%1 case, %2 environment, %3 &quot;3.1 % slower&quot;, %4 baseline, %5 &quot;2 %&quot;</extracomment>
-        <translation>%1：%2比%4%3，差距可能小于 %5。</translation>
+        <translation>%1：%2 比 %4 %3，差距可能小于 %5。</translation>
     </message>
     <message>
         <source>%1: with %2 it is %3 than with %4, possibly by less than %5.</source>
         <extracomment>%1 case and number, %2 environment, %3 &quot;3.1 % lower&quot;, %4 baseline, %5 &quot;2 %&quot;</extracomment>
-        <translation>%1：%2比%4%3，差距可能小于 %5。</translation>
+        <translation>%1：%2 比 %4 %3，差距可能小于 %5。</translation>
     </message>
     <message>
         <source>%1: %2 between %3 and %4.</source>
         <extracomment>%1 case, %2 &quot;no reliable difference found&quot;, %3 environment, %4 baseline</extracomment>
-        <translation>%1：%3与%4之间%2。</translation>
+        <translation>%1：%3 与 %4 之间%2。</translation>
     </message>
     <message>
         <source>%1: %2 is %3 than %4.</source>
         <extracomment>%1 case, %2 environment, %3 &quot;58.1 % slower&quot;, %4 baseline</extracomment>
-        <translation>%1：%2比%4%3。</translation>
+        <translation>%1：%2 比 %4 %3。</translation>
     </message>
     <message>
         <source>%1: with %2 it is %3 than with %4.</source>
         <extracomment>%1 case and number, %2 environment, %3 &quot;11.5 % higher&quot;, %4 baseline</extracomment>
-        <translation>%1：%2比%4%3。</translation>
+        <translation>%1：%2 比 %4 %3。</translation>
     </message>
     <message>
         <source>.</source>
@@ -12632,7 +12738,7 @@ a sentence, and the reason: &quot;Different server versions&quot;</extracomment>
     <message>
         <source>%1: %2 is %3 with %4.</source>
         <extracomment>%1 case, %2 environment, %3 &quot;not compared&quot;, %4 baseline</extracomment>
-        <translation>%1：使用 %4 时%2为 %3。</translation>
+        <translation>%1：%2 与 %4 %3。</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -12708,6 +12814,10 @@ a sentence, and the reason: &quot;Different server versions&quot;</extracomment>
     <message>
         <source>dump</source>
         <translation>转储</translation>
+    </message>
+    <message>
+        <source>%1 and %2 runs, no spread known</source>
+        <translation>%1 和 %2 次，波动未知</translation>
     </message>
 </context>
 <context>
@@ -13010,6 +13120,12 @@ a sentence, and the reason: &quot;Different server versions&quot;</extracomment>
             <numerusform>用 %1 转储，%2，%3 个线程</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>workload, case</comment>
+        <extracomment>%1 name of a workload, %2 a case of it: &quot;Redis SET, 50 clients&quot;</extracomment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>Tare::WorkloadForm</name>
@@ -13178,6 +13294,18 @@ a sentence, and the reason: &quot;Different server versions&quot;</extracomment>
     <message>
         <source>Dump</source>
         <translation>转储</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n threads</source>
+        <comment>compression</comment>
+        <translation>
+            <numerusform>%1，%n 个线程</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>tool, its settings</comment>
+        <translation>%1，%2</translation>
     </message>
 </context>
 <context>
