@@ -7,7 +7,8 @@ target_compile_features(tare_options INTERFACE cxx_std_20)
 target_include_directories(tare_options INTERFACE "${PROJECT_SOURCE_DIR}" "${PROJECT_BINARY_DIR}/generated")
 target_compile_definitions(tare_options INTERFACE
     QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_CAST_FROM_BYTEARRAY QT_NO_URL_CAST_FROM_STRING
-    QT_NO_NARROWING_CONVERSIONS_IN_CONNECT QT_NO_FOREACH QT_NO_KEYWORDS QT_DISABLE_DEPRECATED_BEFORE=0x060400)
+    QT_NO_NARROWING_CONVERSIONS_IN_CONNECT QT_NO_FOREACH QT_NO_KEYWORDS QT_DISABLE_DEPRECATED_BEFORE=0x060400
+    _FILE_OFFSET_BITS=64) # as the client library asks for; the same everywhere, or precompiled headers do not fit
 target_compile_options(tare_options INTERFACE
     -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Wcast-align -Wformat=2 -Wvla
     $<$<BOOL:${TARE_WERROR}>:-Werror>)
@@ -25,6 +26,7 @@ function(tare_add_library name)
     cmake_parse_arguments(arg "" "" "SOURCES;PUBLIC;PRIVATE" ${ARGN})
     add_library(${name} STATIC ${arg_SOURCES})
     target_link_libraries(${name} PUBLIC tare_options ${arg_PUBLIC} PRIVATE ${arg_PRIVATE})
+    tare_precompile(${name})
 endfunction()
 
 # tare_add_test(NAME LABEL unit|ui|integration|lint [engine] SOURCES … [LIBS …] [TIMEOUT seconds])
@@ -36,6 +38,7 @@ function(tare_add_test name)
     endif()
     add_executable(${name} ${arg_SOURCES})
     target_link_libraries(${name} PRIVATE tare_options Qt6::Test ${arg_LIBS})
+    tare_precompile(${name} ${arg_LIBS})
     target_compile_definitions(${name} PRIVATE TARE_SOURCE_DIR="${PROJECT_SOURCE_DIR}" TARE_BINARY_DIR="${PROJECT_BINARY_DIR}")
     add_test(NAME ${name} COMMAND ${name})
     set_tests_properties(${name} PROPERTIES

@@ -152,7 +152,8 @@ Result<void> RedisData::fillKeys(const std::stop_token &stop, const LoadCallback
     const bool isTest = !m_workload.tests.isEmpty();
     if (isTest && m_workload.tests.first() != RedisTest::Get)
         return {};
-    const std::string key = std::string(redisPrefix) + "key:" + std::string(RedisPattern::fieldMark);
+    std::string key(redisPrefix);
+    key.append("key:").append(RedisPattern::fieldMark);
     const RedisArguments pair = {key, std::string(RedisPattern::dataMark)};
     std::vector<RedisArguments> commands;
     if (isTest)
