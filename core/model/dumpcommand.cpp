@@ -120,6 +120,9 @@ QStringList mydumperArguments(const DumpWorkload &dump, const DumpDialect &diale
     QStringList arguments = mydumperConnection(dialect, connection);
     arguments << u"-B"_s << schema << u"-t"_s << QString::number(dump.threads.value(0)) << u"-o"_s
               << directory;
+    if (dump.schema.isEmpty()) {
+        arguments << u"--regex=^(?!%1\\.%2$)"_s.arg(QRegularExpression::escape(schema), dataSetMarkTable);
+    }
     arguments += lockArguments(dump.consistency, dialect);
     const QString rows = QString::number(dump.chunkRows);
     if (dialect.chunkRange)
@@ -162,6 +165,8 @@ QStringList mariadbDumpArguments(const DumpWorkload &dump, const DumpConnection 
         arguments << u"--skip-lock-tables"_s;
         break;
     }
+    if (dump.schema.isEmpty())
+        arguments << u"--ignore-table=%1.%2"_s.arg(schema, dataSetMarkTable);
     if (dump.tools.value(0) == DumpTool::MariadbDump)
         arguments << u"--dir="_s + directory << u"--parallel=%1"_s.arg(dump.threads.value(0));
     arguments << u"--verbose"_s << schema;

@@ -127,6 +127,8 @@ Result<void> DumpSession::readSource()
     auto tables = m_server.tables(m_schema);
     if (!tables)
         return tl::unexpected<Error>(tables.error());
+    if (m_dump.schema.isEmpty())
+        tables->removeIf([](const DumpTable &table) { return table.name == dataSetMarkTable; });
     if (tables->isEmpty()) {
         return failure(
             ErrorCode::DataRefused,

@@ -13,7 +13,7 @@ namespace Tare {
 
 namespace {
 
-constexpr auto markTable = "tare_dataset"_L1;
+constexpr auto markTable = dataSetMarkTable;
 constexpr auto schemaRow = "."_L1; ///< no table can be called that; says who made the schema
 constexpr auto schemaOurs = "made by Tare"_L1;
 
