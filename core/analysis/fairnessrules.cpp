@@ -376,8 +376,9 @@ constexpr std::array special{
     SpecialRule{"topology.memory", Warn, nullptr,
                 QT_TRANSLATE_NOOP("Tare::Fairness", "Different memory in all"),
                 QT_TRANSLATE_NOOP("Tare::Fairness",
-                                  "The instances of one side have more memory for their data together, so "
-                                  "they read less from the disk."),
+                                  "The instances of one side have more memory for their data together. "
+                                  "MariaDB and MySQL then read less from the disk, and Redis removes or "
+                                  "refuses fewer keys."),
                 QT_TRANSLATE_NOOP("Tare::Fairness",
                                   "Give both topologies the same memory, as a total that the instances "
                                   "share.")},

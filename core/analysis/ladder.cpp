@@ -20,7 +20,7 @@ namespace Tare {
 namespace {
 
 /// What a case lacks for a ladder.
-enum class Missing { NativeBaseline, FinishedBaseline, Ways, Comparison };
+enum class Missing { Rate, NativeBaseline, FinishedBaseline, Ways, Comparison };
 
 constexpr Metric throughput = Metric::OperationsPerSecond;
 
@@ -153,6 +153,8 @@ tl::expected<Ladder, Missing> buildLadder(const RunRecord &run, const QString &w
     const auto group = std::find_if(groups.cbegin(), groups.cend(), [&](const CaseGroup &each) {
         return each.workloadId == workloadId && each.caseKey == caseKey;
     });
+    if (caseKey.startsWith("dump:"_L1))
+        return tl::unexpected(Missing::Rate);
     const QString baseline = baselineOf(run);
     if (group == groups.cend() || !group->steps.contains(baseline))
         return tl::unexpected(Missing::NativeBaseline);
@@ -238,6 +240,11 @@ QString noLadderText(const RunRecord &run, const QString &workloadId, const QStr
     if (ladder)
         return {};
     switch (ladder.error()) {
+    case Missing::Rate:
+        return QCoreApplication::translate(
+            "Tare::Ladder",
+            "The cost ladder is drawn of requests or transactions a second. Dumps and restores are "
+            "compared by their time, in bars and over the threads.");
     case Missing::NativeBaseline:
         return QCoreApplication::translate(
             "Tare::Ladder",

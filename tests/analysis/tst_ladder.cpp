@@ -213,6 +213,10 @@ private Q_SLOTS:
         for (StepRecord &step : run.steps)
             step.facts[u"server.version"_s] = step.environmentId == u"native" ? u"7.0"_s : u"7.2"_s;
         QVERIFY(!ladderIn(run)); // blocked
+        for (StepRecord &step : run.steps)
+            step.caseKey = u"dump:mydumper:none:4"_s; // has a time and no rate
+        const StepRecord &first = run.steps.first();
+        QVERIFY(readable(noLadderText(run, first.workloadId, first.caseKey, {})).contains(u"by their time"_s));
     }
 
     void nothingReliable()
