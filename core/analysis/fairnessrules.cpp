@@ -533,6 +533,11 @@ std::span<const LimitRule> limitRules()
     return limits;
 }
 
+std::span<const SpecialRule> specialRules()
+{
+    return special;
+}
+
 bool isPassingSetting(const QString &name)
 {
     return holds(passingSettings, name);

@@ -74,6 +74,7 @@ Finding findingOf(const QString &key);
 
 std::span<const EqualRule> equalRules();
 std::span<const LimitRule> limitRules();
+std::span<const SpecialRule> specialRules();
 
 /// Names of server settings, without prefix.
 bool isPassingSetting(const QString &name);  ///< a difference is of no weight: paths, ports, names

@@ -505,6 +505,31 @@ private Q_SLOTS:
         QCOMPARE(factTitle(u"setting.sync_binlog"_s), u"sync_binlog"_s);
     }
 
+    void everyRuleIsDocumented()
+    {
+        QFile file(QStringLiteral(TARE_SOURCE_DIR "/docs/fairness.md"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QSet<QString> rows; // finding and grade
+        const QStringList lines = QString::fromUtf8(file.readAll()).split(u'\n');
+        for (const QString &line : lines) {
+            if (line.startsWith("| `"_L1))
+                rows.insert(line.section(u'|', 1, 2));
+        }
+        qsizetype rules = 0;
+        const auto look = [&](const auto &all) {
+            for (const auto &rule : all) {
+                const QString row =
+                    u" `%1` | %2 "_s.arg(QLatin1StringView(rule.key), findingGradeName(rule.grade));
+                QVERIFY2(rows.contains(row), qPrintable(row));
+                ++rules;
+            }
+        };
+        look(equalRules());
+        look(limitRules());
+        look(specialRules());
+        QCOMPARE(rows.size(), rules); // and nothing else
+    }
+
     void values()
     {
         QCOMPARE(factText(u"window.steal_percent"_s, u"3.25"_s), u"3.3\u202F%"_s);
