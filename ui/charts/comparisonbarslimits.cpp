@@ -20,9 +20,16 @@ void ComparisonBars::drawLimit(QPainter &painter, const QRectF &rect, const BarV
         return;
     }
     const ChartStyle &style = chartStyle();
-    const qreal height = style.smallLine() + 2;
-    const qreal width = std::min(textWidth(style.small(), bar.limit) + 12,
-                                 (m_horizontal ? rect.width() : std::max(rect.width(), m_pitch - 8)) - 8);
+    const qreal room = (m_horizontal ? rect.width() : std::max(rect.width(), m_pitch - 8)) - 8;
+    // in two lines rather than cut off; a bar that lies has the height of one
+    const QStringList lines = wrapText(bar.limit, style.small(), room - 8, m_horizontal ? 1 : 2);
+    qreal width = 0;
+    for (const QString &line : lines) {
+        width = std::max(width, textWidth(style.small(), line) + 12);
+    }
+    width = std::min(width, room);
+    const qreal lineHeight = style.smallLine();
+    const qreal height = lineHeight * static_cast<qreal>(lines.size()) + 2;
     if (width < 28 || rect.height() < height + (m_horizontal ? 0 : 8)) {
         return; // the tool tip and the table still say it
     }
@@ -37,8 +44,12 @@ void ComparisonBars::drawLimit(QPainter &painter, const QRectF &rect, const BarV
     painter.setPen(QPen(style.colors.fieldBorder, 1));
     painter.setBrush(style.colors.content);
     painter.drawRoundedRect(label, 3, 3);
-    drawLine(painter, label.adjusted(4, 0, -2, 0), Qt::AlignHCenter | Qt::AlignVCenter, style.small(),
-             style.colors.text, bar.limit);
+    QRectF row = label.adjusted(4, 1, -2, 0);
+    row.setHeight(lineHeight);
+    for (const QString &line : lines) {
+        drawLine(painter, row, Qt::AlignHCenter | Qt::AlignVCenter, style.small(), style.colors.text, line);
+        row.translate(0, lineHeight);
+    }
 }
 
 } // namespace Tare

@@ -62,7 +62,7 @@ public:
 
     QString title() const override { return m_data.title; }
     QString direction() const override { return m_data.direction; }
-    QString caption() const override { return m_data.caption; }
+    QString caption() const override;
     QString description() const override;
     ChartTable table() const override;
     bool hasData() const override;

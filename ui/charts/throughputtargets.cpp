@@ -30,6 +30,20 @@ QColor faded(QColor color, double alpha)
 
 } // namespace
 
+/// With one step in front the legend in the chart explains lines and band; without one there is none.
+QString ThroughputChart::caption() const
+{
+    const QList<const TimelineTrack *> tracks = shownTracks();
+    const bool bands = !currentTrack()
+        && std::ranges::any_of(tracks, [](const TimelineTrack *track) { return track->targets.size() > 1; });
+    if (!bands) {
+        return m_data.caption;
+    }
+    const QString words =
+        tr("Lines are the totals of all targets, a band reaches from the smallest to the largest target.");
+    return m_data.caption.isEmpty() ? words : m_data.caption + QLatin1Char(' ') + words;
+}
+
 QStringList ThroughputChart::targets() const
 {
     const TimelineTrack *track = currentTrack();

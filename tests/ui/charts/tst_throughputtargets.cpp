@@ -101,11 +101,15 @@ void ThroughputTargetsTest::eachStepHasItsBandWhenNoneStandsOut()
     TimelineData data = chart.data();
     for (TimelineTrack &track : data.tracks)
         track.current = false;
+    const QString legendTellsIt = chart.caption();
     chart.setData(data);
+    QVERIFY(!legendTellsIt.contains(u"band"_s));
+    QVERIFY(chart.caption().contains(u"a band reaches from the smallest to the largest target"_s));
     const QImage with = drawn(chart, usual);
     for (TimelineTrack &track : data.tracks)
         track.targets.clear();
     chart.setData(data);
+    QVERIFY(!chart.caption().contains(u"band"_s));
     const QImage without = drawn(chart, usual);
     for (const TimelineTrack &track : std::as_const(data.tracks)) {
         const TimelinePoint &point = track.points.at(15);
