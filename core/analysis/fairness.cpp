@@ -240,7 +240,10 @@ private:
             m_report.same.append(say(rule.name));
             return;
         }
-        const bool apart = rule.blockApart > 0 && std::abs(x - y) > rule.blockApart;
+        // every run of one side, or it was chance and no difference between the sides
+        const bool overlap =
+            std::ranges::max(a) >= std::ranges::min(b) && std::ranges::max(b) >= std::ranges::min(a);
+        const bool apart = rule.blockApart > 0 && std::abs(x - y) > rule.blockApart && !overlap;
         FindingGrade grade = apart ? FindingGrade::Block : rule.grade;
         // a limit that both sides have on purpose is what they are measured with
         if (fact == "window.throttled_ms"_L1 && beyond(x) && beyond(y)

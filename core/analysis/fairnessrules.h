@@ -47,7 +47,8 @@ struct LimitRule
     bool below;         ///< it is to stay above the limit instead
     Of of;              ///< which of a side's runs counts
     FindingGrade grade; ///< when it is beyond on both sides alike
-    double blockApart;  ///< blocks when the sides are further apart than this; 0: never
+    double blockApart;  ///< blocks when the sides are further apart than this, and no run of one is
+                        ///< among those of the other; 0: never
     RuleScope scope;
     const char *name;
     const char *title;

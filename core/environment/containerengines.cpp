@@ -42,8 +42,8 @@ Error notInstalled(ContainerEngine engine)
             {}};
 }
 
-/// Podman gives containers more processes than it may itself have on some machines. They get what this program
-/// has, and so what a native server has.
+/// Podman gives containers more processes than it may itself have on some machines. They get what this
+/// program has, and so what a native server has.
 QString processLimit()
 {
     rlimit own{};

@@ -40,8 +40,8 @@ struct DumpConnection
     QString keyFile;
 };
 
-// Arguments without the program's name. Where Tare makes the data, its own mark (dataSetMarkTable) is left out.
-// `dump` is a case: one tool, one compression, one thread count.
+// Arguments without the program's name. Where Tare makes the data, its own mark (dataSetMarkTable) is left
+// out. `dump` is a case: one tool, one compression, one thread count.
 
 QStringList mydumperArguments(const DumpWorkload &dump, const DumpDialect &dialect,
                               const DumpConnection &connection, const QString &schema,

@@ -59,8 +59,8 @@ struct DumpWorkload
     bool operator==(const DumpWorkload &) const = default;
 };
 
-/// Table in which Tare keeps what it has made in a schema (OltpSchema). It belongs to no user's data, so a dump of
-/// Tare's own data leaves it out.
+/// Table in which Tare keeps what it has made in a schema (OltpSchema). It belongs to no user's data, so a
+/// dump of Tare's own data leaves it out.
 inline constexpr QLatin1StringView dataSetMarkTable("tare_dataset");
 
 /// Untranslated, for files: "mydumper", "mysqldump", "mariadb-dump-dir".

@@ -417,6 +417,24 @@ private Q_SLOTS:
         QCOMPARE(keys(report, FindingGrade::Warn), QStringList{u"window.steal"_s});
     }
 
+    void chanceDoesNotBlock()
+    {
+        const auto stolen = [](const QStringList &first, const QStringList &second) {
+            QList<Facts> a(first.size(), nativeFacts());
+            QList<Facts> b(second.size(), containerFacts());
+            for (qsizetype i = 0; i < first.size(); ++i) {
+                a[i][u"window.steal_percent"_s] = first.at(i);
+                b[i][u"window.steal_percent"_s] = second.at(i);
+            }
+            return reportOf(runOf(a, b));
+        };
+        FairnessReport report = stolen({u"2.3"_s, u"0"_s, u"4"_s}, {u"0"_s, u"0.1"_s, u"3"_s});
+        QCOMPARE(keys(report, FindingGrade::Block), QStringList());
+        QCOMPARE(keys(report, FindingGrade::Warn), QStringList{u"window.steal"_s});
+        report = stolen({u"2.3"_s, u"2"_s, u"4"_s}, {u"0"_s, u"0.1"_s, u"1"_s});
+        QCOMPARE(keys(report, FindingGrade::Block), QStringList{u"window.steal"_s});
+    }
+
     void redisWithoutPersistenceHasNoDisk()
     {
         Facts a = nativeFacts();

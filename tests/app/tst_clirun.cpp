@@ -187,7 +187,9 @@ void TestCliRun::nativeAgainstNative()
     QVERIFY2(text.contains(u"Redis SET, 4 clients"_s), outcome.out.constData());
     QVERIFY(text.contains(u"  mean  "_s));
     QVERIFY(text.contains(firstName));
-    QVERIFY(text.contains(u"2 runs each"_s));
+    // or no verdict, when the host of this virtual machine took CPU time from one side only
+    QVERIFY2(text.contains(u"2 runs each"_s) || text.contains(u"The host took CPU time away"_s),
+             outcome.out.constData());
     QVERIFY(text.contains(u"Run 1 in "_s + m_program->results()));
     verifyNothingIsLeft();
 

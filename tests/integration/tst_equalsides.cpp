@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/analysis/comparison.h"
+#include "tests/integration/noisyhost.h"
 #include "tests/integration/runbench.h"
 
 #include <QProcess>
@@ -81,9 +82,10 @@ Comparison TestEqualSides::measured(RunOrder order, int repetitions, int busyAft
                 busy.push_back(std::make_unique<BusyProgram>());
         }
     };
-    const auto run = bench.run(twoNatives(order, repetitions));
+    auto run = bench.run(twoNatives(order, repetitions));
     if (!run || run->status != RunStatus::Done)
         return {};
+    overrideStolenTime(*run);
     if (busyAfter > 0 && (busy.size() != 2 || !busy.front()->isRunning()))
         return {};
     const QList<Comparison> comparisons = compareRun(*run);
