@@ -151,7 +151,7 @@ QTableView::item:focus, QTreeView::item:focus { border: 1px solid @accent; }
 QHeaderView { background: @content; }
 QHeaderView::section { background: @content; color: @secondary; border: none; border-bottom: 1px solid @hairline;
     padding: 0 8px; min-height: 27px; }
-#numbersTable QHeaderView::section { padding: 0 5px; }
+#numbersTable QHeaderView::section, #ladderTable QHeaderView::section { padding: 0 5px; }
 QTableCornerButton::section { background: @content; border: none; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: 12px; margin: 0; }

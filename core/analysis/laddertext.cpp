@@ -157,7 +157,11 @@ QString headline(const Ladder &ladder)
     }
     //: %1 points, %2 "docker-proxy"
     const QString finding = Words::tr("%1 points are %2").arg(cost, addition(ladder, dearest));
-    if (lost > *dearest.cost * 0.98) {
+    const Comparison *total = ladder.against(last);
+    const bool loses = total
+        && (total->verdict == Verdict::Lower || total->verdict == Verdict::LowerMaybeSmall
+            || total->verdict == Verdict::NoSpread);
+    if (loses && lost > *dearest.cost * 0.98) {
         //: %1 case, %2 "58.1 %", %3 environment, %4 "41.2 points are docker-proxy"
         return Words::tr("%1: of the %2 that “%3” costs, %4.")
             .arg(subject, formatPercent(lost), plain(last.environmentName), marked(finding));
@@ -177,11 +181,11 @@ LadderText ladderText(const Ladder &ladder)
     QStringList support;
     for (int i = 1; i < ladder.rungs.size(); ++i) {
         const LadderRung &rung = ladder.rungs.at(i);
-        if (i == ladder.dearest && ladder.engines().size() == 1 && rung.costLow)
-            continue; // the headline has it
         if (!rung.cost)
             continue;
-        const QString sentence = capital(costSentence(ladder, rung));
+        const bool isProgram = addition(ladder, rung) == rung.mechanism; // keeps its small letter
+        const QString sentence =
+            isProgram ? costSentence(ladder, rung) : capital(costSentence(ladder, rung));
         //: %1 an engine, "docker", %2 a sentence about one of its containers
         support.append(ladder.engines().size() > 1 ? Words::tr("%1: %2").arg(rung.engine, sentence)
                                                    : sentence);

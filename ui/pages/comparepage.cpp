@@ -60,6 +60,7 @@ public:
     void connectParts();
     void load();
     void refresh();
+    void makeRoom(bool forLadder);
     QString sentenceSide() const;
     const Comparison *weighedComparison(const CompareCase &which, Metric metric, const QString &about) const;
     QString fileName() const;
@@ -83,6 +84,8 @@ public:
     ComparePageBlock *block = nullptr;
     ComparePageVerdict *verdict = nullptr;
     QSplitter *columns = nullptr;
+    QSplitter *rows = nullptr;
+    QList<int> usualRows; ///< heights of chart and numbers while the ladder has others; else empty
     ComparePageCharts *charts = nullptr;
     ComparePageNumbers *numbers = nullptr;
     ComparePageSide *side = nullptr;
@@ -179,17 +182,17 @@ void ComparePage::Private::connectParts()
 
 QWidget *ComparePage::Private::buildMain()
 {
-    auto *main = new QSplitter(Qt::Vertical, &q);
-    main->setHandleWidth(1);
-    main->setChildrenCollapsible(false);
-    charts = new ComparePageCharts(main);
-    numbers = new ComparePageNumbers(main);
-    main->addWidget(charts);
-    main->addWidget(numbers);
-    main->setStretchFactor(0, 1);
-    main->setStretchFactor(1, 1);
-    main->setSizes({320, 300});
-    return main;
+    rows = new QSplitter(Qt::Vertical, &q);
+    rows->setHandleWidth(1);
+    rows->setChildrenCollapsible(false);
+    charts = new ComparePageCharts(rows);
+    numbers = new ComparePageNumbers(rows);
+    rows->addWidget(charts);
+    rows->addWidget(numbers);
+    rows->setStretchFactor(0, 1);
+    rows->setStretchFactor(1, 1);
+    rows->setSizes({320, 300});
+    return rows;
 }
 
 void ComparePage::Private::load()
@@ -304,7 +307,23 @@ void ComparePage::Private::refreshAnswer()
         verdict->showVerdict(set, *which, charts->metric(), sentenceSide(), shown);
         numbers->showCase(set, *which, shown);
     }
+    makeRoom(ladder.has_value());
     side->showLadder(ladder ? charts->ladder()->data() : LadderChartData(), which->redis);
+}
+
+/// The ladder's table has few rows, and its chart can use what they leave.
+void ComparePage::Private::makeRoom(bool forLadder)
+{
+    if (forLadder) {
+        if (usualRows.isEmpty()) {
+            usualRows = rows->sizes();
+        }
+        numbers->setMaximumHeight(std::max(numbers->ladderHeight(), numbers->minimumHeight()));
+    } else if (!usualRows.isEmpty()) {
+        numbers->setMaximumHeight(QWIDGETSIZE_MAX);
+        rows->setSizes(usualRows);
+        usualRows.clear();
+    }
 }
 
 void ComparePage::Private::askForOverride()

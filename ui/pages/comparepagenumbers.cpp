@@ -12,11 +12,29 @@
 
 #include <QCheckBox>
 #include <QHeaderView>
+#include <QScrollBar>
 #include <QStackedWidget>
 #include <QTableView>
 #include <QVBoxLayout>
 
 namespace Tare {
+
+namespace {
+
+/// A title above a column of short numbers, broken near its middle so that all columns fit.
+QString inTwoLines(QString title)
+{
+    const qsizetype middle = title.size() / 2;
+    const qsizetype before = title.lastIndexOf(QLatin1Char(' '), middle);
+    const qsizetype after = title.indexOf(QLatin1Char(' '), middle);
+    const qsizetype at = after < 0 || (before >= 0 && middle - before < after - middle) ? before : after;
+    if (title.size() > 8 && at >= 0) {
+        title[at] = QLatin1Char('\n');
+    }
+    return title;
+}
+
+} // namespace
 
 ComparePageNumbers::ComparePageNumbers(QWidget *parent)
     : QWidget(parent)
@@ -87,12 +105,22 @@ void ComparePageNumbers::showCase(const ComparisonSet &set, const CompareCase &w
 
 void ComparePageNumbers::showLadder(const ChartTable &rungs)
 {
-    m_rungs->setTable(rungs);
+    ChartTable table = rungs;
+    for (ChartTable::Column &column : table.columns) {
+        column.title = inTwoLines(column.title);
+    }
+    m_rungs->setTable(table);
     m_rungTable->resizeColumnsToContents();
     for (int i = 0; i < LadderChart::cpuColumns; ++i) { // drawn beside the table
         m_rungTable->setColumnHidden(LadderChart::firstCpuColumn + i, true);
     }
     switchTo(m_rungTable);
+}
+
+int ComparePageNumbers::ladderHeight() const
+{
+    return m_rungTable->horizontalHeader()->sizeHint().height() + m_rungTable->verticalHeader()->length()
+        + m_rungTable->horizontalScrollBar()->sizeHint().height() + 2;
 }
 
 void ComparePageNumbers::clear()

@@ -26,6 +26,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QScrollBar>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
@@ -547,6 +548,7 @@ void ResultPagesTest::ladderNamesTheDearestRung()
     page.resize(1104, 700);
     page.show();
     page.showRun(m_redis);
+    const int height = find<QTableView>(page, u"numbersTable"_s)->height();
     QTest::mouseClick(segment(page, u"Ladder"_s), Qt::LeftButton);
     auto *view = find<ChartView>(page, u"ladderChart"_s);
     QVERIFY(view->isVisible());
@@ -564,6 +566,9 @@ void ResultPagesTest::ladderNamesTheDearestRung()
             > 500);
     auto *table = find<QTableView>(page, u"ladderTable"_s);
     QVERIFY(table->isVisible());
+    QTRY_COMPARE(table->verticalScrollBar()->maximum(), 0);
+    QCOMPARE(table->horizontalScrollBar()->maximum(), 0); // in the smallest usual window
+    QVERIFY(table->height() < height); // the chart has the rest
     QVERIFY(!find<QTableView>(page, u"numbersTable"_s)->isVisible());
     QCOMPARE(table->model()->rowCount(), 3);
     QVERIFY(!find<QComboBox>(page, u"metricChooser"_s)->isEnabled());
@@ -571,6 +576,7 @@ void ResultPagesTest::ladderNamesTheDearestRung()
     QTest::mouseClick(segment(page, u"Bars"_s), Qt::LeftButton);
     QVERIFY(!sentence->accessibleName().contains(u"docker-proxy"_s));
     QVERIFY(find<QTableView>(page, u"numbersTable"_s)->isVisible());
+    QTRY_COMPARE(find<QTableView>(page, u"numbersTable"_s)->height(), height);
 }
 
 void ResultPagesTest::missingRungsAreSaid()
