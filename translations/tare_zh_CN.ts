@@ -3108,9 +3108,9 @@
         <translation>%1，%2</translation>
     </message>
     <message>
-        <source>%1 s</source>
+        <source>%1&#x202f;s</source>
         <extracomment>a number of seconds</extracomment>
-        <translation>%1 秒</translation>
+        <translation>%1&#xa0;秒</translation>
     </message>
     <message>
         <source>no number of threads is reliably faster</source>
@@ -4922,10 +4922,6 @@
         <translation>内存总量不同</translation>
     </message>
     <message>
-        <source>The instances of one side have more memory for their data together, so they read less from the disk.</source>
-        <translation>一侧的实例合计有更多内存存放数据，因此从磁盘读取较少。</translation>
-    </message>
-    <message>
         <source>Give both topologies the same memory, as a total that the instances share.</source>
         <translation>请给两种拓扑相同的内存，作为各实例分享的总量。</translation>
     </message>
@@ -4980,6 +4976,10 @@
     <message>
         <source>Redis may use all of the memory on one side (maxmemory 0) and only a part on the other, where it removes or refuses keys when that is full.</source>
         <translation>Redis 在一侧可以使用全部内存（maxmemory 0），在另一侧只能使用一部分，用满后会淘汰键或拒绝写入。</translation>
+    </message>
+    <message>
+        <source>The instances of one side have more memory for their data together. MariaDB and MySQL then read less from the disk, and Redis removes or refuses fewer keys.</source>
+        <translation>一侧的各实例合计有更多内存存放数据。MariaDB 和 MySQL 因此较少读盘，Redis 淘汰或拒绝的键也较少。</translation>
     </message>
 </context>
 <context>
@@ -6079,6 +6079,10 @@
         <source>The cost ladder needs every rung compared with the native server, and something that differs blocks one of them.</source>
         <translation>成本阶梯的每一级都要与原生服务器比较，而某项差异阻止了其中一级的比较。</translation>
     </message>
+    <message>
+        <source>The cost ladder is drawn of requests or transactions a second. Dumps and restores are compared by their time, in bars and over the threads.</source>
+        <translation>成本阶梯按每秒请求数或事务数绘制。导出和恢复按用时对比，见柱状图和线程数曲线。</translation>
+    </message>
 </context>
 <context>
     <name>Tare::LadderChart</name>
@@ -6808,19 +6812,19 @@
         <translation>平均延迟</translation>
     </message>
     <message>
-        <source>50 % latency</source>
+        <source>50&#x202f;% latency</source>
         <translation>50% 延迟</translation>
     </message>
     <message>
-        <source>95 % latency</source>
+        <source>95&#x202f;% latency</source>
         <translation>95% 延迟</translation>
     </message>
     <message>
-        <source>99 % latency</source>
+        <source>99&#x202f;% latency</source>
         <translation>99% 延迟</translation>
     </message>
     <message>
-        <source>99.9 % latency</source>
+        <source>99.9&#x202f;% latency</source>
         <translation>99.9% 延迟</translation>
     </message>
     <message>
@@ -7070,24 +7074,24 @@
 <context>
     <name>Tare::NumberFormat</name>
     <message>
-        <source>%1 s</source>
+        <source>%1&#x202f;s</source>
         <extracomment>a length of time; the gap before the unit is narrow and does not break</extracomment>
         <translation>%1 秒</translation>
     </message>
     <message>
-        <source>%1 min %2 s</source>
+        <source>%1&#x202f;min %2&#x202f;s</source>
         <translation>%1 分 %2 秒</translation>
     </message>
     <message>
-        <source>%1 min</source>
+        <source>%1&#x202f;min</source>
         <translation>%1 分</translation>
     </message>
     <message>
-        <source>%1 h</source>
+        <source>%1&#x202f;h</source>
         <translation>%1 小时</translation>
     </message>
     <message>
-        <source>%1 h %2 min</source>
+        <source>%1&#x202f;h %2&#x202f;min</source>
         <translation>%1 小时 %2 分</translation>
     </message>
 </context>
@@ -12282,6 +12286,10 @@
     <message>
         <source>This run was too short for an interval.</source>
         <translation>此次运行太短，不足一个间隔。</translation>
+    </message>
+    <message>
+        <source>Lines are the totals of all targets, a band reaches from the smallest to the largest target.</source>
+        <translation>线条为所有目标的合计，色带从最小的目标到最大的目标。</translation>
     </message>
 </context>
 <context>
