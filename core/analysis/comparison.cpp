@@ -144,7 +144,7 @@ struct CaseComparison
             comparison.workloadId = group.workloadId;
             comparison.workload = group.workload;
             comparison.metric = metric;
-            comparison.primary = metric == (isDump(group.caseKey) ? Metric::DumpSeconds : options.primary);
+            comparison.primary = metric == primaryMetricOf(group.caseKey, options.primary);
             comparison.higherIsBetter =
                 metric == Metric::OperationsPerSecond || metric == Metric::QueriesPerSecond;
             comparison.implied =

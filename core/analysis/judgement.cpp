@@ -36,6 +36,11 @@ QList<int> repetitionsOf(const QList<const StepRecord *> &steps, Metric metric)
 
 } // namespace
 
+Metric primaryMetricOf(const QString &caseKey, Metric planned)
+{
+    return caseKey.startsWith(QLatin1StringView("dump:")) ? Metric::DumpSeconds : planned;
+}
+
 std::vector<double> metricValues(const QList<const StepRecord *> &steps, Metric metric)
 {
     std::vector<double> values;

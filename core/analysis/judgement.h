@@ -7,6 +7,10 @@
 
 namespace Tare {
 
+/// The metric that the verdict of a case is about: the planned one, and of a dump, which has no rate, its
+/// time.
+Metric primaryMetricOf(const QString &caseKey, Metric planned);
+
 /// One for each finished step that has the metric, in order.
 std::vector<double> metricValues(const QList<const StepRecord *> &steps, Metric metric);
 

@@ -21,6 +21,7 @@ Precision precisionOf(const RunRecord &run, const QString &workloadId, const QSt
     });
     if (group == groups.cend())
         return precision;
+    const Metric metric = primaryMetricOf(caseKey, options.primary);
     const QList<const StepRecord *> baselineSteps = group->steps.value(baseline);
     for (const QString &environment : group->environments) {
         if (environment == baseline)
@@ -29,11 +30,11 @@ Precision precisionOf(const RunRecord &run, const QString &workloadId, const QSt
         Comparison comparison;
         comparison.confidence = options.confidence;
         comparison.threshold = options.threshold;
-        comparison.baselineValues = metricValues(baselineSteps, options.primary);
-        comparison.values = metricValues(steps, options.primary);
+        comparison.baselineValues = metricValues(baselineSteps, metric);
+        comparison.values = metricValues(steps, metric);
         if (comparison.baselineValues.empty() || comparison.values.empty())
             continue; // it cannot run, or has not yet
-        judgeValues(comparison, inWholeBlocks(baselineSteps, steps, options.primary));
+        judgeValues(comparison, inWholeBlocks(baselineSteps, steps, metric));
         if (!comparison.low || !comparison.high) {
             precision.complete = false;
             continue;

@@ -4,6 +4,7 @@
 #include "core/analysis/comparison.h"
 #include "core/analysis/dumpsweep.h"
 #include "core/analysis/dumpsweeptext.h"
+#include "core/analysis/precision.h"
 #include "tests/analysis/dumpruns.h"
 
 #include <QtTest>
@@ -45,6 +46,23 @@ private Q_SLOTS:
         // One line an environment: nothing to tell apart.
         QCOMPARE(sweepText(sweep, u"b"_s).sentence(),
                  u"sweep, restore: 4 threads are fastest, 20.0\u202Fs."_s);
+    }
+
+    /// A plan that repeats until the interval is narrow looks at the time of a dump, whatever it says of
+    /// loads.
+    void howPreciseADumpIs()
+    {
+        DumpRunBuilder builder;
+        for (const double chance : {0.0, 0.3, 0.1}) {
+            builder.in(u"native"_s).done(4, 10 + chance);
+            builder.in(u"container"_s).done(4, 12 - chance);
+        }
+        const RunRecord &run = builder.run();
+        const Precision precision = precisionOf(run, u"load-1"_s, run.steps.first().caseKey, {});
+        QVERIFY(precision.complete && precision.halfWidth);
+        const QList<Comparison> comparisons = compareRun(run);
+        QVERIFY(comparisons.first().primary && comparisons.first().metric == Metric::DumpSeconds);
+        QCOMPARE(*precision.halfWidth, (*comparisons.first().high - *comparisons.first().low) / 2);
     }
 
     void countsThatAreAllAlikeHaveNoFastest()
