@@ -3,11 +3,14 @@
 
 #include "core/analysis/dumpsweeptext.h"
 
+#include "core/analysis/statistics.h"
 #include "core/model/numberformat.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
+#include <vector>
 
 namespace Tare {
 
@@ -269,15 +272,53 @@ private:
         return sentences;
     }
 
-    /// Each with its own best number of threads.
+    static const std::vector<double> &secondsOf(const Best &best)
+    {
+        return best.line->at(best.threads.threads)->seconds;
+    }
+
+    static QString between(const QString &low, const QString &high)
+    {
+        //: the two ends of an interval: "25 % to 33 %"
+        return Words::tr("%1 to %2", "interval").arg(low, high);
+    }
+
+    /// "29 % (25 % to 33 %)", in the direction of the change.
+    static QString withInterval(double change, const IntervalEstimate &interval)
+    {
+        const double least = change < 0 ? -interval.high : interval.low;
+        const double most = change < 0 ? -interval.low : interval.high;
+        //: %1 a change, %2 its interval: "29 % (25 % to 33 %)"
+        return Words::tr("%1 (%2)", "change, interval")
+            .arg(formatPercent(std::abs(change), 0),
+                 between(formatPercent(least, 0), formatPercent(most, 0)));
+    }
+
+    /// Each with its own best number of threads, and with an interval when they ran more than once.
     QString priceOf(const Best &compressed, const Best &plain) const
     {
         const double change = compressed.threads.seconds / plain.threads.seconds - 1;
         const QString name = sweepLineTitle(m_sweep, *compressed.line);
-        const QString amount = formatPercent(std::abs(change), 0);
+        const auto interval = welchLogRatio(secondsOf(plain), secondsOf(compressed));
+        const bool reliable = !interval || interval->low > 0 || interval->high < 0;
+        const QString amount =
+            interval && reliable ? withInterval(change, *interval) : formatPercent(std::abs(change), 0);
         const auto &small = compressed.line->ratio;
         const auto &large = plain.line->ratio;
-        if (!dumps() || !small || !large || !(*large > 0)) {
+        const bool sized = dumps() && small && large && *large > 0;
+        if (!reliable) {
+            const QString range =
+                between(formatPercent(interval->low, 0, true), formatPercent(interval->high, 0, true));
+            if (!sized) {
+                //: %1 gzip or zstd, %2 "−2 % to +9 %"
+                return Words::tr("%1: no reliable difference in time (%2).").arg(name, range);
+            }
+            //: %1 gzip or zstd, %2 "−2 % to +9 %", %3 percent of size
+            return Words::tr("%1: no reliable difference in time (%2), and the files are %3 of the plain "
+                             "ones.")
+                .arg(name, range, formatPercent(*small / *large, 0));
+        }
+        if (!sized) {
             //: %1 gzip or zstd, %2 percent
             return (change >= 0 ? Words::tr("%1 takes %2 longer.") : Words::tr("%1 takes %2 less time."))
                 .arg(name, amount);

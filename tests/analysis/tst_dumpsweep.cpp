@@ -48,6 +48,31 @@ private Q_SLOTS:
                  u"sweep, restore: 4 threads are fastest, 20.0\u202Fs."_s);
     }
 
+    /// No percentage without its interval, where there is one.
+    void compressionsPriceHasItsInterval()
+    {
+        const auto said = [](double gzip, DumpOperation operation) {
+            DumpRunBuilder builder;
+            for (const double chance : {0.0, 0.2, 0.1}) {
+                builder.with(DumpTool::Mydumper, DumpCompression::None).restored(4, 10 + chance, 20, 1, 1);
+                builder.with(DumpTool::Mydumper, DumpCompression::Gzip)
+                    .restored(4, gzip + chance, 2 * gzip + chance, 1, 1);
+            }
+            return sweepText(dumpSweep(builder.run(), u"load-1"_s, operation), u"native"_s).support;
+        };
+        QString text = said(13, DumpOperation::Dump);
+        QVERIFY2(text.contains(u"gzip takes 30\u202F% (27\u202F% to 32\u202F%) longer, and the files are "
+                               "10\u202F% of the plain ones."_s),
+                 qPrintable(text));
+        text = said(10.1, DumpOperation::Dump);
+        QVERIFY2(text.contains(u"gzip: no reliable difference in time (\u2212"_s)
+                     && text.contains(u"), and the files are 10\u202F%"_s),
+                 qPrintable(text));
+        text = said(8, DumpOperation::Restore);
+        QVERIFY2(text.contains(u"gzip takes 20\u202F% (18\u202F% to 21\u202F%) less time."_s),
+                 qPrintable(text));
+    }
+
     /// A plan that repeats until the interval is narrow looks at the time of a dump, whatever it says of
     /// loads.
     void howPreciseADumpIs()
