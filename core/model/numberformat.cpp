@@ -16,6 +16,9 @@ namespace {
 
 constexpr QChar minusSign(0x2212);
 constexpr QChar notANumber(0x2013);
+/// Halves are rounded up, as people do it and as published tables have it: the mean 647.525 is a little less
+/// in binary, and is 647.53 all the same.
+constexpr double halfUp = 1 + 1e-15;
 
 bool isChinese()
 {
@@ -66,7 +69,7 @@ QString formatFixed(double value, int decimals)
 {
     if (!std::isfinite(value))
         return notANumber;
-    return dressed(QString::number(value, 'f', std::clamp(decimals, 0, 15)));
+    return dressed(QString::number(value * halfUp, 'f', std::clamp(decimals, 0, 15)));
 }
 
 QString formatSignificant(double value, int digits)
@@ -77,7 +80,7 @@ QString formatSignificant(double value, int digits)
         return QStringLiteral("0");
     digits = std::clamp(digits, 1, 15);
     // the exponent after rounding: 9.996 has one digit before the point, 10.0 two
-    const QString scientific = QString::number(value, 'e', digits - 1);
+    const QString scientific = QString::number(value * halfUp, 'e', digits - 1);
     const int exponent = scientific.mid(scientific.indexOf(u'e') + 1).toInt();
     const int decimals = std::clamp(digits - 1 - exponent, 0, 15);
     return dressed(QString::number(scientific.toDouble(), 'f', decimals));

@@ -44,6 +44,10 @@ private Q_SLOTS:
         QCOMPARE(formatFixed(0.4, 0), QStringLiteral("0"));
         QCOMPARE(formatFixed(-0.001, 2), QStringLiteral("0.00"));
         QCOMPARE(formatFixed(-2.5, 1), QStringLiteral("\u22122.5"));
+        QCOMPARE(formatFixed((632.78 + 652.28 + 676.46 + 628.58) / 4, 2), QStringLiteral("647.53"));
+        QCOMPARE(formatFixed(-1.005, 2), QStringLiteral("\u22121.01"));
+        QCOMPARE(formatFixed(1.00499999, 2), QStringLiteral("1.00"));
+        QCOMPARE(formatSignificant(1.005, 3), QStringLiteral("1.01"));
         QCOMPARE(formatFixed(std::nan(""), 2), QStringLiteral("–"));
         QCOMPARE(formatFixed(std::numeric_limits<double>::infinity(), 2), QStringLiteral("–"));
         german();
