@@ -155,6 +155,42 @@ void dropForeignSchemas(CommandMeaning &meaning)
     }
 }
 
+/// Two containers that were typed with one name, or two servers without any: what differs stands behind the
+/// name, else a number, or nobody could tell their results apart.
+void tellNamesApart(QList<EnvironmentSpec> &environments)
+{
+    const auto traits = [](const EnvironmentSpec &environment) {
+        QStringList parts = environmentSummary(environment).split(u'·');
+        for (QString &part : parts)
+            part = part.trimmed();
+        return parts;
+    };
+    const QList<EnvironmentSpec> all = environments;
+    QStringList taken;
+    for (EnvironmentSpec &environment : environments) {
+        QStringList own = traits(environment);
+        bool alone = true;
+        QStringList shared = own;
+        for (const EnvironmentSpec &other : all) {
+            if (other.name != environment.name || other == environment)
+                continue;
+            alone = false;
+            const QStringList others = traits(other);
+            shared.removeIf([&others](const QString &trait) { return !others.contains(trait); });
+        }
+        own.removeIf([&shared](const QString &trait) { return shared.contains(trait); });
+        if (!alone && !own.isEmpty()) {
+            //: %1 name of an environment, %2 what tells it from another of this name: "host network"
+            environment.name = QCoreApplication::translate("Tare::Command", "%1, %2", "name, what differs")
+                                   .arg(environment.name, own.join(u' '));
+        }
+        const QString name = environment.name;
+        for (int number = 2; taken.contains(environment.name); ++number)
+            environment.name = name + u' ' + QString::number(number);
+        taken += environment.name;
+    }
+}
+
 QString dumpLine(const DumpWorkload &dump)
 {
     QStringList counts;
@@ -285,6 +321,7 @@ Result<CommandMeaning> readCommands(const QString &text)
     dropRepeats(meaning.environments);
     dropLocalEndpoints(meaning);
     dropForeignSchemas(meaning);
+    tellNamesApart(meaning.environments);
     for (const EnvironmentSpec &environment : std::as_const(meaning.environments))
         meaning.understood += environmentLine(environment);
     for (const WorkloadSpec &workload : std::as_const(meaning.workloads))

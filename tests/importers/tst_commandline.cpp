@@ -44,6 +44,7 @@ private Q_SLOTS:
     void leftOutIsSaid();
     void nothingUnderstood_data();
     void nothingUnderstood();
+    void equalNamesAreToldApart();
     void profileHoldsTogether();
 
 private:
@@ -164,6 +165,8 @@ void TestCommandLine::publishedRedis()
     QCOMPARE(published.image, ImageSource::Reference);
     QCOMPARE(published.imageReference, u"redis:2.8.19"_s);
     QCOMPARE(std::get<ContainerServer>(meaning->environments.at(3).how).network, NetworkPath::Host);
+    QCOMPARE(meaning->environments.at(2).name, u"myredis, published port"_s); // both are called myredis
+    QCOMPARE(meaning->environments.at(3).name, u"myredis, host network"_s);
     const auto &redis = std::get<RedisWorkload>(meaning->workloads.first().what);
     QCOMPARE(redis.tests.size(), 20);
     QCOMPARE(redis.payloadBytes, 100);
@@ -494,6 +497,20 @@ void TestCommandLine::nothingUnderstood()
     const Result<CommandMeaning> meaning = readCommands(text);
     QVERIFY(!meaning);
     QVERIFY2(meaning.error().sentence.contains(said), qPrintable(meaning.error().sentence));
+}
+
+void TestCommandLine::equalNamesAreToldApart()
+{
+    READ(meaning,
+         u"redis-server\nredis-server --maxmemory 1gb\nredis-server --maxmemory 2gb\n"
+         "docker run --name r --network host redis:6\ndocker run --name r --network host redis:7\n"
+         "redis-benchmark\n"_s);
+    QStringList names;
+    for (const EnvironmentSpec &environment : meaning->environments)
+        names += environment.name;
+    QCOMPARE(names,
+             QStringList({u"native"_s, u"native 2"_s, u"native 3"_s, u"r, redis:6"_s, u"r, redis:7"_s}));
+    QVERIFY(mentions(meaning->understood, u"“r, redis:7”"_s));
 }
 
 void TestCommandLine::profileHoldsTogether()
