@@ -1,10 +1,15 @@
 // SPDX-FileCopyrightText: The Tare authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/analysis/comparison.h"
+#include "core/report/htmlreport.h"
 #include "core/report/runreport.h"
 #include "core/report/textlayout.h"
 #include "tests/report/reportsamples.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTest>
 
 using namespace Tare;
@@ -23,6 +28,7 @@ private Q_SLOTS:
     void namesUsedTwiceAreTold();
     void markdownRowsHaveAllCells();
     void markdownNamesAreEscaped();
+    void overrideStandsInEveryReport();
     void emptyRunIsNoTrouble();
 
 private:
@@ -125,6 +131,37 @@ void TestReportRunText::markdownNamesAreEscaped()
     QVERIFY(markdown.contains(markdownEscaped(awkwardName)));
     QVERIFY(!markdown.contains(u"<b>"_s));
     QVERIFY(markdown.startsWith(u"# Run 12: "_s));
+}
+
+/// A comparison that something blocks shows no number; made all the same, it says why wherever it is shown.
+void TestReportRunText::overrideStandsInEveryReport()
+{
+    RunRecord run = publishedRun();
+    for (StepRecord &step : run.steps) {
+        if (step.environmentId == "env-2"_L1 && step.status == StepStatus::Done)
+            step.facts[u"server.version"_s] = u"11.4"_s;
+    }
+    const auto reports = [](const RunRecord &record) {
+        return QList<QByteArray>{runToText(record).toUtf8(), runToMarkdown(record), runToHtml(record)};
+    };
+    for (const QByteArray &blocked : reports(run)) {
+        QVERIFY2(blocked.contains("ifferent server versions"), blocked.constData());
+        QVERIFY2(!blocked.contains("slower"), blocked.constData());
+    }
+    const auto verdict = [](const RunRecord &record) {
+        const QJsonObject json = QJsonDocument::fromJson(runToJson(record)).object();
+        return json["comparisons"_L1][0]["verdict"_L1].toString();
+    };
+    QCOMPARE(verdict(run), u"blocked"_s);
+    run.fairnessOverride = {u"both are in use"_s, run.started, {u"env-2/server.version"_s}};
+    for (const QByteArray &shown : reports(run)) {
+        QVERIFY2(shown.contains("both are in use"), shown.constData());
+        QVERIFY2(shown.contains("slower"), shown.constData());
+    }
+    QVERIFY2(verdict(run).startsWith(u"lower"_s), qPrintable(verdict(run)));
+    QVERIFY(runToJson(run).contains("both are in use"));
+    const QList<QStringList> csv = readCsv(comparisonsToCsv(compareRun(run)));
+    QCOMPARE(csv.value(1).value(csv.value(0).indexOf(u"overridden"_s)), u"server.version"_s);
 }
 
 void TestReportRunText::emptyRunIsNoTrouble()

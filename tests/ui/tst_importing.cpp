@@ -388,6 +388,8 @@ void ImportingTest::reportInBothLanguages()
     const Result<QByteArray> chinese = renderReport(ComparisonSet({*again}), ReportFormat::Html);
     QVERIFY(chinese);
     QVERIFY(chinese->contains("<html lang=\"zh"));
+    for (const QString &words : {u"慢"_s, u"10.3%"_s, u"未发现可靠的差异"_s, u"−17.0219"_s})
+        QVERIFY2(chinese->contains(words.toUtf8()), qPrintable(words));
     m_fixture->languages->setLanguage(u"en"_s);
 }
 
