@@ -170,11 +170,22 @@ private:
         StepRecord &target = targetOf(step, cells);
         for (auto cell = cells.begin(); cell != cells.end(); ++cell)
             setFigure(target, cell.key(), cell.value());
-        if (cells.contains(u"target"_s)) {
-            target.facts.insert(u"target."_s + cells.value(u"target"_s).toString(),
-                                QString::number(cells.value(u"operations_per_s"_s).toDouble()));
-        }
+        if (cells.contains(u"target"_s))
+            addTarget(target, cells, environment.value("targets"_L1) == "schemas"_L1);
         return {};
+    }
+
+    /// A schema of the one instance, or an instance by its port.
+    static void addTarget(StepRecord &step, const QMap<QString, QJsonValue> &cells, bool isSchema)
+    {
+        const int number = static_cast<int>(step.targets.size()) + 1;
+        const QString name = cells.value(u"target"_s).toString();
+        TargetRecord target;
+        (isSchema ? target.schema : target.instance) = number;
+        (isSchema ? target.database : target.address) = isSchema ? name : u':' + name;
+        target.statedRate = cells.value(u"operations_per_s"_s).toDouble();
+        target.statedQueryRate = cells.value(u"queries_per_s"_s).toDouble();
+        step.targets += target;
     }
 
     /// Rows of several targets are summed in one step.

@@ -61,8 +61,15 @@ std::optional<LatencySummary> summarise(const LatencyHistogram &histogram)
 std::optional<double> TargetRecord::rate() const
 {
     if (!(seconds > 0))
-        return std::nullopt;
+        return statedRate;
     return static_cast<double>(totals.operations) / seconds;
+}
+
+std::optional<double> TargetRecord::queryRate() const
+{
+    if (!(seconds > 0))
+        return statedQueryRate;
+    return static_cast<double>(totals.queries) / seconds;
 }
 
 std::optional<double> StepRecord::rate() const

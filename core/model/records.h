@@ -172,8 +172,12 @@ struct TargetRecord
     LatencyHistogram histogram;
     LoadCounters answered;               ///< as in StepRecord
     std::optional<qint64> serverCounted; ///< by its instance, on the first of the instance's targets
+    /// Of an imported step: rates as a publication states them. They win, and nothing else is known.
+    std::optional<double> statedRate;
+    std::optional<double> statedQueryRate;
 
     std::optional<double> rate() const; ///< operations/s; nothing without a measurement
+    std::optional<double> queryRate() const;
     bool operator==(const TargetRecord &) const = default;
 };
 

@@ -161,11 +161,10 @@ QByteArray targetsToCsv(const RunRecord &run)
             const bool lasted = target.seconds > 0;
             csv.number(lasted ? std::optional(target.seconds) : std::nullopt);
             writeCounters(csv, step, &target.totals);
-            writeRates(csv, isRedis(step), target.rate(),
-                       lasted ? std::optional(static_cast<double>(target.totals.queries) / target.seconds)
-                              : std::nullopt);
+            writeRates(csv, isRedis(step), target.rate(), target.queryRate());
             writeLatency(csv, summarise(target.histogram));
-            csv.number(target.answered.queries).number(target.serverCounted);
+            csv.number(lasted ? std::optional(target.answered.queries) : std::nullopt);
+            csv.number(target.serverCounted);
             csv.endLine();
         }
     }

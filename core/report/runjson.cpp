@@ -377,17 +377,15 @@ namespace {
 QJsonObject targetToJson(const StepRecord &step, const TargetRecord &target)
 {
     const bool lasted = target.seconds > 0;
-    const auto queries =
-        lasted ? std::optional(static_cast<double>(target.totals.queries) / target.seconds) : std::nullopt;
     return {{u"instance"_s, target.instance},
             {u"schema"_s, target.schema},
             {u"address"_s, target.address},
             {u"database"_s, orNull(target.database)},
             {u"seconds"_s, lasted ? QJsonValue(target.seconds) : QJsonValue()},
             {u"totals"_s, countersObject(step, target.totals)},
-            {u"rates"_s, ratesObject(isRedis(step), target.rate(), queries)},
+            {u"rates"_s, ratesObject(isRedis(step), target.rate(), target.queryRate())},
             {u"latency_ms"_s, latencyObject(summarise(target.histogram))},
-            {u"answered"_s, countersObject(step, target.answered)},
+            {u"answered"_s, lasted ? QJsonValue(countersObject(step, target.answered)) : QJsonValue()},
             {u"server_counted"_s, target.serverCounted ? QJsonValue(*target.serverCounted) : QJsonValue()}};
 }
 

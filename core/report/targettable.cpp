@@ -24,20 +24,36 @@ QString fixed(const std::optional<double> &value, int decimals = 2)
     return value ? formatFixed(*value, decimals) : noNumber;
 }
 
-QStringList cells(const LoadCounters &totals, const std::optional<double> &rate,
+/// What is not known of an imported step is no zero.
+QStringList cells(const StepRecord &step, const LoadCounters &totals, const std::optional<double> &rate,
                   const std::optional<LatencySummary> &latency)
 {
-    return {formatCount(totals.operations),
-            fixed(rate),
-            fixed(latency ? latency->avg : std::nullopt),
-            fixed(latency ? latency->p95 : std::nullopt),
-            fixed(latency ? latency->p99 : std::nullopt),
-            formatCount(totals.errors)};
+    const auto counted = [&](qint64 LoadCounters::*counter) {
+        return step.knows(counter) ? formatCount(totals.*counter) : noNumber;
+    };
+    return {counted(&LoadCounters::operations),           fixed(rate),
+            fixed(latency ? latency->avg : std::nullopt), fixed(latency ? latency->p95 : std::nullopt),
+            fixed(latency ? latency->p99 : std::nullopt), counted(&LoadCounters::errors)};
 }
 
 QString targetName(const TargetRecord &target)
 {
-    return target.database.isEmpty() ? target.address : target.address + u'/' + target.database;
+    QStringList parts{target.address, target.database};
+    parts.removeAll(QString());
+    return parts.join(u'/');
+}
+
+/// A publication tells rates and no more.
+void dropUnknownColumns(CaseTable &table)
+{
+    for (qsizetype column = table.header.size() - 1; column >= 0; --column) {
+        if (std::any_of(table.rows.cbegin(), table.rows.cend(),
+                        [column](const CaseTable::Row &row) { return row.cells.value(column) != noNumber; }))
+            continue;
+        table.header.removeAt(column);
+        for (CaseTable::Row &row : table.rows)
+            row.cells.removeAt(column);
+    }
 }
 
 void addStep(CaseTable &table, const StepRecord &step, const QString &environment)
@@ -46,12 +62,12 @@ void addStep(CaseTable &table, const StepRecord &step, const QString &environmen
     for (const TargetRecord &target : step.targets) {
         table.rows.append({CaseTable::RowKind::Run,
                            QStringList{environment, repetition, targetName(target)}
-                               + cells(target.totals, target.rate(), summarise(target.histogram))});
+                               + cells(step, target.totals, target.rate(), summarise(target.histogram))});
     }
     table.rows.append(
         {CaseTable::RowKind::Mean,
          QStringList{environment, repetition, QCoreApplication::translate("Tare::Report", "total")}
-             + cells(step.totals, step.rate(), step.latency())});
+             + cells(step, step.totals, step.rate(), step.latency())});
 }
 
 QString spreadSentence(const StepRecord &step, const QString &environment)
@@ -108,6 +124,7 @@ std::optional<CaseTable> targetTable(const QList<const StepRecord *> &steps,
         addStep(table, *step, environment);
         table.sentences += spreadSentence(*step, environment);
     }
+    dropUnknownColumns(table);
     return table;
 }
 

@@ -142,6 +142,20 @@ void TestCliExamples::redisAndTopologies()
     QVERIFY2(outcome.text().contains(u"6 309.42"_s), outcome.out.constData());
     QVERIFY2(outcome.text().contains(u"22.6 % slower"_s), outcome.out.constData());
     QVERIFY(outcome.text().contains(u"no spread known"_s));
+    // how evenly the eight targets of each shared
+    const auto shown = m_program.run({u"results"_s, u"show"_s, u"example:mysql-instances-vs-schemas"_s});
+    QVERIFY2(shown.text().contains(u":3307"_s) && shown.text().contains(u"791.78"_s), shown.out.constData());
+    QVERIFY(shown.text().contains(u"between 606.96 and 616.14 transactions/s; Jain's fairness index"_s));
+    const QString file = m_program.path(u"targets.csv"_s);
+    QCOMPARE(
+        m_program.run({u"export"_s, u"example:mysql-instances-vs-schemas"_s, u"--targets"_s, u"--to"_s, file})
+            .exitCode,
+        0);
+    QFile csv(file);
+    QVERIFY(csv.open(QIODevice::ReadOnly));
+    const QByteArray lines = csv.readAll();
+    QCOMPARE(lines.count('\n'), 1 + 4 * 8);
+    QVERIFY2(lines.contains(",test8,,,,,,,,,,,,611.99,11015.82,,,,,,,,,"), lines.constData());
 }
 
 void TestCliExamples::standsWhereARunDoes()

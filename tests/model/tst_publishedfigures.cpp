@@ -114,7 +114,15 @@ void TestPublishedFigures::targetsAreSummed()
         QVERIFY(qAbs(*step.rate() - totals[i][0]) < 0.005);
         QVERIFY(qAbs(*step.queryRate() - totals[i][1]) < 0.005);
     }
-    QCOMPARE(run->steps.first().facts.value(u"target.3308"_s), u"358.58"_s);
+    const TargetRecord &instance = run->steps.first().targets.last();
+    QCOMPARE(instance.instance, 8);
+    QCOMPARE(instance.address, u":3308"_s);
+    QCOMPARE(instance.rate(), std::optional(358.58));
+    QCOMPARE(instance.queryRate(), std::optional(6454.5));
+    const TargetRecord &schema = run->steps.last().targets.first();
+    QCOMPARE(schema.database, u"test1"_s);
+    QCOMPARE(schema.instance, 1);
+    QCOMPARE(run->steps.last().targets.last().schema, 8);
 }
 
 void TestPublishedFigures::dumpsAreAsPrinted()

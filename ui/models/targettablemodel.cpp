@@ -41,12 +41,12 @@ void TargetTableModel::retranslate()
 TargetTableModel::Row TargetTableModel::targetRow(const TargetRecord &target) const
 {
     Row row;
-    row.address = target.database.isEmpty()
-        ? target.address
+    row.address = target.database.isEmpty() || target.address.isEmpty()
+        ? target.address + target.database
         : tr("%1 / %2", "address, its schema or database").arg(target.address, target.database);
     row.values[Rate] = target.rate();
-    if (row.values[Rate] && target.seconds > 0) {
-        row.values[QueryRate] = static_cast<double>(target.totals.queries) / target.seconds;
+    row.values[QueryRate] = target.queryRate();
+    if (target.seconds > 0) {
         row.values[Errors] = static_cast<double>(target.totals.errors);
     }
     if (const std::optional<LatencySummary> latency = summarise(target.histogram)) {
@@ -79,8 +79,8 @@ void TargetTableModel::fill()
             total.values[Latency95] = latency->p95;
             total.values[Latency99] = latency->p99;
         }
-        if (m_step.wasMeasured()) {
-            total.values[Errors] = static_cast<double>(m_step.totals.errors);
+        if (const auto errors = m_step.counted(&LoadCounters::errors)) {
+            total.values[Errors] = static_cast<double>(*errors);
         }
         Row smallest;
         smallest.name = tr("Smallest");
