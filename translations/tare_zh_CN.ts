@@ -829,6 +829,12 @@
         <source>redis-benchmark: RESP3 (-3) is not taken over; Tare speaks RESP2.</source>
         <translation>redis-benchmark：未采用 RESP3（-3）；Tare 使用 RESP2。</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name, what differs</comment>
+        <extracomment>%1 name of an environment, %2 what tells it from another of this name: &quot;host network&quot;</extracomment>
+        <translation>%1，%2</translation>
+    </message>
 </context>
 <context>
     <name>Tare::CommandRunner</name>
@@ -3127,6 +3133,28 @@
         <translation>
             <numerusform>；%n 个线程用时最短：%1。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>interval</comment>
+        <extracomment>the two ends of an interval: &quot;25 % to 33 %&quot;</extracomment>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>change, interval</comment>
+        <extracomment>%1 a change, %2 its interval: &quot;29 % (25 % to 33 %)&quot;</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1: no reliable difference in time (%2).</source>
+        <extracomment>%1 gzip or zstd, %2 &quot;−2 % to +9 %&quot;</extracomment>
+        <translation>%1：用时无可靠差异（%2）。</translation>
+    </message>
+    <message>
+        <source>%1: no reliable difference in time (%2), and the files are %3 of the plain ones.</source>
+        <extracomment>%1 gzip or zstd, %2 &quot;−2 % to +9 %&quot;, %3 percent of size</extracomment>
+        <translation>%1：用时无可靠差异（%2），文件为不压缩时的 %3。</translation>
     </message>
 </context>
 <context>

@@ -184,8 +184,7 @@ LadderText ladderText(const Ladder &ladder)
         if (!rung.cost)
             continue;
         const bool isProgram = addition(ladder, rung) == rung.mechanism; // keeps its small letter
-        const QString sentence =
-            isProgram ? costSentence(ladder, rung) : capital(costSentence(ladder, rung));
+        const QString sentence = isProgram ? costSentence(ladder, rung) : capital(costSentence(ladder, rung));
         //: %1 an engine, "docker", %2 a sentence about one of its containers
         support.append(ladder.engines().size() > 1 ? Words::tr("%1: %2").arg(rung.engine, sentence)
                                                    : sentence);

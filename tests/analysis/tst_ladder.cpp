@@ -158,7 +158,8 @@ private Q_SLOTS:
         QVERIFY2(readable(text.support).contains(u"The veth pair and bridge: 15.6 points (15."_s),
                  qPrintable(text.support));
         // the number of the headline has its interval too
-        QVERIFY2(readable(text.support).contains(u"docker-proxy: 41.2 points (4"_s), qPrintable(text.support));
+        QVERIFY2(readable(text.support).contains(u"docker-proxy: 41.2 points (4"_s),
+                 qPrintable(text.support));
         QVERIFY2(
             readable(text.total).startsWith(u"published port against native: 58.1 % slower, interval 5"_s),
             qPrintable(text.total));
@@ -218,7 +219,8 @@ private Q_SLOTS:
         for (StepRecord &step : run.steps)
             step.caseKey = u"dump:mydumper:none:4"_s; // has a time and no rate
         const StepRecord &first = run.steps.first();
-        QVERIFY(readable(noLadderText(run, first.workloadId, first.caseKey, {})).contains(u"by their time"_s));
+        QVERIFY(
+            readable(noLadderText(run, first.workloadId, first.caseKey, {})).contains(u"by their time"_s));
     }
 
     void nothingReliable()

@@ -155,7 +155,7 @@ void TestCliExamples::redisAndTopologies()
     QVERIFY(csv.open(QIODevice::ReadOnly));
     const QByteArray lines = csv.readAll();
     QCOMPARE(lines.count('\n'), 1 + 4 * 8);
-    QVERIFY2(lines.contains(",test8,,,,,,,,,,,,611.99,11015.82,,,,,,,,,"), lines.constData());
+    QVERIFY2(lines.contains(",test8,,,,,,,,,,,,,611.99,11015.82,,,,,,,,,"), lines.constData());
 }
 
 void TestCliExamples::standsWhereARunDoes()

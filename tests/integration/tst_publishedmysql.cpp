@@ -5,6 +5,7 @@
 #include "core/model/profilejson.h"
 #include "core/model/publishedfigures.h"
 #include "core/report/runreport.h"
+#include "tests/integration/noisyhost.h"
 #include "tests/integration/runbench.h"
 
 #include <QRegularExpression>
@@ -45,7 +46,7 @@ private Q_SLOTS:
                 environment.how);
 
         RunBench bench;
-        const auto run = bench.run(*preset);
+        auto run = bench.run(*preset);
         QVERIFY2(run, run ? "" : qPrintable(run.error().sentence + run.error().detail));
         QCOMPARE(bench.recorder.disorder, QStringList());
         QCOMPARE(run->steps.size(), 8);
@@ -57,6 +58,7 @@ private Q_SLOTS:
             QCOMPARE(step.facts.value(u"data.bytes"_s), run->steps[0].facts.value(u"data.bytes"_s));
         }
         QCOMPARE(bench.leftBehind(), QStringList());
+        overrideStolenTime(*run);
 
         // each run, the means, the change row
         const QString text = runToText(*run);
@@ -67,7 +69,7 @@ private Q_SLOTS:
         QCOMPARE(rows(u"^container, published port +[1-4] +\\d"_s), 4);
         QCOMPARE(rows(u"^native +mean +\\d"_s), 1);
         QCOMPARE(rows(u"^container, published port +mean +\\d"_s), 1);
-        QCOMPARE(rows(u"^container, published port +change of means "_s), 1);
+        QVERIFY2(rows(u"^container, published port +change of means "_s) == 1, qPrintable(text));
         QVERIFY(!runToText(*run, {}, {true, false}).contains(u"676.46")); // of other tables
 
         // in the full size the published figures stand beside them

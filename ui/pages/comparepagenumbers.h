@@ -34,7 +34,7 @@ public:
     void showSet(const ComparisonSet &set); ///< looks for published figures of it
     void showCase(const ComparisonSet &set, const CompareCase &which, const QSet<QString> &shown);
     void showLadder(const ChartTable &rungs);
-    int ladderHeight() const; ///< pixels that show all its rows
+    int ladderHeight() const;          ///< pixels that show all its rows
     void showTable(QTableView *table); ///< that somebody else fills; it is taken in
     void clear();
 

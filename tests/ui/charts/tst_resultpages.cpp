@@ -25,8 +25,8 @@
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QSignalSpy>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
@@ -548,6 +548,7 @@ void ResultPagesTest::ladderNamesTheDearestRung()
     page.resize(1104, 700);
     page.show();
     page.showRun(m_redis);
+    QCoreApplication::processEvents(); // the layout settles
     const int height = find<QTableView>(page, u"numbersTable"_s)->height();
     QTest::mouseClick(segment(page, u"Ladder"_s), Qt::LeftButton);
     auto *view = find<ChartView>(page, u"ladderChart"_s);
@@ -568,7 +569,7 @@ void ResultPagesTest::ladderNamesTheDearestRung()
     QVERIFY(table->isVisible());
     QTRY_COMPARE(table->verticalScrollBar()->maximum(), 0);
     QCOMPARE(table->horizontalScrollBar()->maximum(), 0); // in the smallest usual window
-    QVERIFY(table->height() < height); // the chart has the rest
+    QVERIFY(table->height() < height);                    // the chart has the rest
     QVERIFY(!find<QTableView>(page, u"numbersTable"_s)->isVisible());
     QCOMPARE(table->model()->rowCount(), 3);
     QVERIFY(!find<QComboBox>(page, u"metricChooser"_s)->isEnabled());
