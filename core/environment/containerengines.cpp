@@ -42,14 +42,15 @@ Error notInstalled(ContainerEngine engine)
             {}};
 }
 
-/// Podman gives containers more processes than it may itself have on some machines. They get what this
-/// program has, and so what a native server has.
+/// Podman gives containers more processes than it may itself have on some machines; this is what it leaves.
 QString processLimit()
 {
     rlimit own{};
     ::getrlimit(RLIMIT_NPROC, &own);
-    const auto text = [](rlim_t limit) { return limit == RLIM_INFINITY ? u"-1"_s : QString::number(limit); };
-    return u"nproc=%1:%2"_s.arg(text(own.rlim_cur), text(own.rlim_max));
+    constexpr rlim_t podmansOwn = 32768;
+    const rlim_t limit =
+        own.rlim_max == RLIM_INFINITY ? podmansOwn : std::min<rlim_t>(own.rlim_max, podmansOwn);
+    return u"nproc=%1:%1"_s.arg(limit);
 }
 
 /// One way of starting a container, and what it is called when it is a way around something.
