@@ -4,7 +4,6 @@
 #include "app/cli/chosenrun.h"
 
 #include "core/model/publishedfigures.h"
-#include "core/results/resultstore.h"
 
 using namespace Qt::StringLiterals;
 
@@ -22,11 +21,18 @@ Result<RunReference> runReference(const QString &word)
     return RunReference{id, {}};
 }
 
+Result<std::unique_ptr<ResultStore>> openResults(const QString &path)
+{
+    if (!QFileInfo::exists(path))
+        return failure(ErrorCode::InvalidArgument, u"There is no results file %1."_s.arg(path));
+    return ResultStore::open(path);
+}
+
 Result<RunRecord> readChosenRun(const RunReference &reference, const QString &resultsPath, bool withIntervals)
 {
     if (reference.id == 0)
         return loadExample(reference.example);
-    auto store = ResultStore::open(resultsPath);
+    auto store = openResults(resultsPath);
     if (!store)
         return tl::unexpected(store.error());
     return (*store)->run(reference.id, withIntervals);

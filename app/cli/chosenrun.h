@@ -5,8 +5,11 @@
 
 #include "core/model/error.h"
 #include "core/model/records.h"
+#include "core/results/resultstore.h"
 
 #include <QString>
+
+#include <memory>
 
 namespace Tare {
 
@@ -19,6 +22,9 @@ struct RunReference
 
 /// "12" or "example:NAME".
 Result<RunReference> runReference(const QString &word);
+
+/// A results file that is there; InvalidArgument when it is not. To read is no reason to make one.
+Result<std::unique_ptr<ResultStore>> openResults(const QString &path);
 
 /// Reads it from the results file, or from the bundled examples.
 Result<RunRecord> readChosenRun(const RunReference &reference, const QString &resultsPath,

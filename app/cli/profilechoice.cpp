@@ -47,7 +47,8 @@ void changeProfile(TestProfile &profile, const ProfileChanges &changes)
                     if (changes.duration) {
                         timing.duration = *changes.duration;
                         timing.operations = 0;
-                        timing.interval = std::min(timing.interval, timing.duration);
+                        if (!changes.interval)
+                            timing.interval = std::min(timing.interval, timing.duration);
                     }
                 }
             },

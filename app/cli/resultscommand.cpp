@@ -68,10 +68,14 @@ int list(const Request &request)
         request.arguments.choice(u"--format"_s, reportFormats + QStringList(u"ids"_s));
     if (!format)
         return usageError(u"results"_s, format.error().sentence);
-    auto store = ResultStore::open(request.path());
-    if (!store)
-        return fail(store.error());
-    const Result<QList<RunSummary>> runs = (*store)->runs();
+    Result<QList<RunSummary>> runs;
+    // Before the first run there is no file in its usual place.
+    if (request.arguments.has(u"--results"_s) || QFileInfo::exists(request.path())) {
+        const auto store = openResults(request.path());
+        if (!store)
+            return fail(store.error());
+        runs = (*store)->runs();
+    }
     if (!runs)
         return fail(runs.error());
     printResult(formatRunList(*runs, *format));
@@ -164,7 +168,7 @@ int overrideBlocks(const Request &request)
     const QString reason = request.arguments.value(u"--reason"_s).trimmed();
     if (withdraw == !reason.isEmpty())
         return usageError(u"results"_s, u"Give either --reason TEXT or --withdraw."_s);
-    auto store = ResultStore::open(request.path());
+    auto store = openResults(request.path());
     if (!store)
         return fail(store.error());
     if (withdraw) {
@@ -199,7 +203,7 @@ int remove(const Request &request)
         return usageError(u"results"_s, reference.error().sentence);
     if (reference->id == 0)
         return usageError(u"results"_s, u"An example cannot be deleted."_s);
-    auto store = ResultStore::open(request.path());
+    auto store = openResults(request.path());
     if (!store)
         return fail(store.error());
     const Result<void> removed = (*store)->removeRun(reference->id);

@@ -322,11 +322,7 @@ private:
         for (const Side *side : {&m_a, &m_b}) {
             for (const StepRecord *step : side->steps) {
                 const bool own = step->facts.value(u"environment.kind"_s) != "existing"_L1;
-                // a statement whose answer was lost with its connection may or may not have been counted
-                const qint64 unknown = step->facts.value(u"load.lostReplies"_s).toLongLong();
-                const qint64 more =
-                    step->serverCounted.value_or(step->answered.queries) - step->answered.queries;
-                if (own && (more < 0 || more > unknown))
+                if (own && step->contradictsServer())
                     orders.append(QString::number(step->order));
             }
         }

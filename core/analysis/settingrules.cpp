@@ -25,9 +25,9 @@ constexpr std::array passingSettings{
     "sha256_password_*", "replica_load_tmpdir",
     // Redis
     "aclfile", "bind", "bind-source-addr", "cluster-announce-*", "cluster-config-file", "dbfilename", "dir",
-    "logfile", "masterauth", "masteruser", "pidfile", "proc-title-template", "replica-announce-*",
-    "requirepass", "server_cpulist", "set-proc-title", "syslog-*", "tls-*", "unixsocket", "unixsocketperm",
-    "user"};
+    "daemonize", "logfile", "masterauth", "masteruser", "pidfile", "proc-title-template",
+    "replica-announce-*", "requirepass", "server_cpulist", "set-proc-title", "supervised", "syslog-*",
+    "tls-*", "unixsocket", "unixsocketperm", "user"};
 
 constexpr std::array weightySettings{
     // MySQL and MariaDB

@@ -12,7 +12,6 @@
 
 #include <QCoreApplication>
 #include <QFile>
-#include <QFileInfo>
 
 #include <QCoroFuture>
 #include <QCoroTimer>
@@ -127,10 +126,7 @@ QCoro::Task<void> ExistingController::collectFacts(Facts fromServer)
         m_facts.insert(processFacts(holder->pid));
         m_facts[u"network.peer"_s] = finding.peer;
         const QString executable = u"/proc/%1/exe"_s.arg(holder->pid);
-        // Packages make redis-server a link to another name; the server tells the one it was started by.
-        const QString program = QFile::symLinkTarget(executable);
-        const QString told = m_facts.value(u"server.executable"_s);
-        m_facts[u"server.binary"_s] = QFileInfo(told).canonicalFilePath() == program ? told : program;
+        m_facts[u"server.binary"_s] = startedProgram(holder->pid);
         const QString hash = co_await m_context.programs().hashOf(executable);
         if (!hash.isEmpty())
             m_facts[u"server.sha256"_s] = hash;

@@ -7,6 +7,7 @@
 
 #include <QCryptographicHash>
 #include <QFile>
+#include <QFileInfo>
 #include <QStringList>
 
 #include <algorithm>
@@ -157,6 +158,16 @@ std::optional<double> hugePagesMebibytes(qint64 pid)
     const auto text = readSmallFile(u"/proc/%1/smaps_rollup"_s.arg(pid));
     const auto kibibytes = text ? numberBehind(*text, "AnonHugePages:") : std::nullopt;
     return kibibytes ? std::optional(*kibibytes / 1024) : std::nullopt;
+}
+
+QString startedProgram(qint64 pid)
+{
+    const QString program = QFile::symLinkTarget(u"/proc/%1/exe"_s.arg(pid));
+    // the kernel keeps the beginning of the link's name
+    const QString name =
+        QString::fromLocal8Bit(readSmallFile(u"/proc/%1/comm"_s.arg(pid)).value_or(QByteArray()).trimmed());
+    const QString link = program.section(u'/', 0, -2) + u'/' + name;
+    return !name.isEmpty() && QFileInfo(link).canonicalFilePath() == program ? link : program;
 }
 
 QString fileSha256(const QString &path)

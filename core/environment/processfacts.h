@@ -21,6 +21,10 @@ Facts processFacts(qint64 pid);
 /// Memory of a process that the kernel gave it in huge pages; nothing when it may not be read.
 std::optional<double> hugePagesMebibytes(qint64 pid);
 
+/// Path of the program that a process runs, by the name that it was started by: packages make redis-server a
+/// link to another program. Empty when it may not be read.
+QString startedProgram(qint64 pid);
+
 /// SHA-256 of a file in hexadecimal; empty when it cannot be read. Blocks.
 QString fileSha256(const QString &path);
 

@@ -70,7 +70,7 @@ QSet<QByteArray> listeningInodes(quint16 port)
 
 QString programOf(qint64 pid)
 {
-    const QString executable = QFile::symLinkTarget(u"/proc/%1/exe"_s.arg(pid));
+    const QString executable = startedProgram(pid);
     if (!executable.isEmpty())
         return executable.section(u'/', -1);
     return QString::fromLocal8Bit(

@@ -107,6 +107,13 @@ std::optional<LatencySummary> StepRecord::latency() const
     return stated->latency == LatencySummary() ? std::nullopt : std::optional(stated->latency);
 }
 
+bool StepRecord::contradictsServer() const
+{
+    const qint64 lost = facts.value(QStringLiteral("load.lostReplies")).toLongLong();
+    const qint64 more = serverCounted.value_or(answered.queries) - answered.queries;
+    return more < 0 || more > lost;
+}
+
 bool StepRecord::wasMeasured() const
 {
     return seconds > 0 || stated;

@@ -222,6 +222,9 @@ struct StepRecord
     std::optional<double> queryRate() const;
     /// Of a step that is Done: stated, else from the histogram. Nothing when nothing is known.
     std::optional<LatencySummary> latency() const;
+    /// The server's own counters do not fit what it answered. A statement whose reply was lost with its
+    /// connection may or may not be among them. False where nothing was counted.
+    bool contradictsServer() const;
     /// There was a measurement at all, finished or not. Its totals mean something only then.
     bool wasMeasured() const;
     /// Somebody counted it: always so in a step of Tare's own, as stated in an imported one.

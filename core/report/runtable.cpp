@@ -492,6 +492,14 @@ QList<ReportProblem> importRemarks(const RunRecord &run, const QMap<QString, QSt
     return problems;
 }
 
+bool errorsOutsideWindow(const StepRecord &step)
+{
+    qint64 all = 0;
+    for (const ErrorCount &error : step.errors)
+        all += error.count;
+    return all > step.totals.errors;
+}
+
 QList<ReportProblem> problemsOf(const RunRecord &run, const QMap<QString, QString> &names)
 {
     QList<ReportProblem> problems;
@@ -504,18 +512,28 @@ QList<ReportProblem> problemsOf(const RunRecord &run, const QMap<QString, QStrin
                                       stepStatusText(step.status), step.reason),
                              step.reasonDetail});
         }
-        if (step.serverCounted && *step.serverCounted != step.answered.queries) {
-            problems.append({say(QT_TRANSLATE_NOOP("Tare::Report",
-                                                   "Step %1 (%2, %3): the server counted %4 queries, "
-                                                   "Tare %5. Do not trust this step."))
-                                 .arg(QString::number(step.order), environment, workloadTitle(step),
-                                      formatCount(*step.serverCounted), formatCount(step.answered.queries)),
+        if (step.contradictsServer()) {
+            const bool shared = step.facts.value(u"environment.kind"_s) == "existing"_L1;
+            const QString words = shared
+                ? say(
+                    QT_TRANSLATE_NOOP("Tare::Report",
+                                      "Step %1 (%2, %3): the server counted %4 queries, Tare %5. Others may "
+                                      "have used the server; if nobody did, do not trust this step."))
+                : say(QT_TRANSLATE_NOOP("Tare::Report",
+                                        "Step %1 (%2, %3): the server counted %4 queries, "
+                                        "Tare %5. Do not trust this step."));
+            problems.append({words.arg(QString::number(step.order), environment, workloadTitle(step),
+                                       formatCount(*step.serverCounted), formatCount(step.answered.queries)),
                              {}});
         }
         for (const ErrorCount &error : step.errors) {
-            problems.append({say(QT_TRANSLATE_NOOP("Tare::Report", "Step %1 (%2, %3): error %4, %5 times."))
-                                 .arg(QString::number(step.order), environment, workloadTitle(step),
-                                      error.code, formatCount(error.count)),
+            // those of the warm-up and of the end are no part of the table
+            const QString words = errorsOutsideWindow(step)
+                ? say(QT_TRANSLATE_NOOP("Tare::Report",
+                                        "Step %1 (%2, %3): error %4, %5 times, warm-up and end included."))
+                : say(QT_TRANSLATE_NOOP("Tare::Report", "Step %1 (%2, %3): error %4, %5 times."));
+            problems.append({words.arg(QString::number(step.order), environment, workloadTitle(step),
+                                       error.code, formatCount(error.count)),
                              error.text});
         }
     }

@@ -221,7 +221,7 @@ QJsonValue bestToJson(const std::optional<BestThreads> &best)
         alike.append(threads);
     return QJsonObject{{u"threads"_s, best->threads},
                        {u"real_s"_s, best->seconds},
-                       {u"alike"_s, alike},
+                       {u"alike"_s, best->spreadKnown ? QJsonValue(alike) : QJsonValue()},
                        {u"spread_known"_s, best->spreadKnown}};
 }
 
@@ -309,7 +309,10 @@ QByteArray sweepsToCsv(const RunRecord &run)
                 }
                 csv.number(point.cpus()).number(point.bytesPerSecond).number(point.rowsPerSecond);
                 csv.flag(best && best->threads == point.threads);
-                csv.flag(best && best->alike.contains(point.threads));
+                if (best && best->spreadKnown)
+                    csv.flag(best->alike.contains(point.threads));
+                else
+                    csv.nothing(); // nobody can tell
                 csv.endLine();
             }
         }

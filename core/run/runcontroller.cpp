@@ -184,7 +184,7 @@ QCoro::Task<void> RunController::Private::runSteps(RunPlan *plan, RunRecord *run
 
 QCoro::Task<void> RunController::Private::cleanEndpoints()
 {
-    for (const auto &[name, load] : m_toClean) {
+    for (const auto &[key, load] : m_toClean) {
         // An endpoint that has gone away must not keep the run from ending.
         const auto patience = std::make_shared<std::stop_source>();
         QTimer::singleShot(std::chrono::seconds(5), &scope->home, [patience] { patience->request_stop(); });
@@ -193,10 +193,13 @@ QCoro::Task<void> RunController::Private::cleanEndpoints()
         };
         const Result<void> cleaned = co_await inBackground(&scope->home, std::move(work));
         if (!cleaned) {
-            scope->tell(RunEvent::Severity::Warning,
-                        RunController::tr("What the load left on the server could not be removed: %1")
-                            .arg(cleaned.error().sentence),
-                        cleaned.error().detail);
+            const QString why = cleaned.error().code == ErrorCode::Cancelled
+                ? RunController::tr("The server does not answer.")
+                : cleaned.error().sentence;
+            scope->tell(
+                RunEvent::Severity::Warning,
+                RunController::tr("What the load left on the server could not be removed: %1").arg(why),
+                cleaned.error().detail);
         }
     }
     m_toClean.clear();

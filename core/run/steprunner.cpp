@@ -377,8 +377,14 @@ void StepRunner::take(const LoadOutcome &outcome)
     m_record.dump = outcome.dump;
     m_record.targets = targetRecords(m_targets, outcome, {});
     m_record.facts.insert(outcome.facts);
+    qint64 errors = 0;
+    for (const ErrorCount &error : outcome.errors)
+        errors += error.count;
     for (const ErrorCount &error : outcome.errors) {
-        const QString text = tr("Error “%1”: %2 times.");
+        // those of the warm-up and of the end are in no interval
+        const QString text = errors > outcome.totals.errors
+            ? tr("Error “%1”: %2 times, warm-up and end included.")
+            : tr("Error “%1”: %2 times.");
         m_scope.tell(RunEvent::Severity::Warning, text.arg(error.code, formatCount(error.count)), error.text,
                      error.firstSeen, true);
     }

@@ -91,8 +91,8 @@ void TestCli::wrongArguments_data()
     row("results walk", {u"results"_s, u"walk"_s}, u"walk"_s);
     row("show what", {u"results"_s, u"show"_s}, u"number"_s);
     row("show name", {u"results"_s, u"show"_s, u"first"_s}, u"first"_s);
-    row("no such run", {u"results"_s, u"show"_s, u"77"_s}, u"77"_s);
-    row("delete no such run", {u"results"_s, u"delete"_s, u"77"_s}, u"77"_s);
+    row("no such run", {u"results"_s, u"show"_s, u"77"_s}, u"no results file"_s);
+    row("delete no such run", {u"results"_s, u"delete"_s, u"77"_s}, u"no results file"_s);
     row("list with id", {u"results"_s, u"list"_s, u"1"_s}, u"1"_s);
     row("export where", {u"export"_s, u"1"_s}, u"--to"_s);
     row("export suffix", {u"export"_s, u"1"_s, u"--to"_s, u"a.xlsx"_s}, u".csv"_s);
@@ -174,6 +174,7 @@ void TestCli::emptyResults()
             QCOMPARE(outcome.out, QByteArray());
             QVERIFY(outcome.notes().contains(m_program.results()));
         }
+        QVERIFY(!QFile::exists(m_program.results())); // to read is no reason to make one
         if (format == "json"_L1)
             QVERIFY(outcome.json().value("runs"_L1).isArray());
     }
@@ -181,6 +182,11 @@ void TestCli::emptyResults()
 
 void TestCli::unusableResultsFiles()
 {
+    const QString missing = m_program.path(u"typed/wrong.tare-results"_s);
+    const auto none = m_program.run({u"results"_s, u"list"_s, u"--results"_s, missing});
+    QCOMPARE(none.exitCode, 2);
+    QVERIFY2(none.notes().contains(missing), none.err.constData());
+    QVERIFY(!QFileInfo::exists(m_program.path(u"typed"_s)));
     const QString foreign = m_program.path(u"letter.txt"_s);
     write(foreign, "Dear Sir or Madam");
     for (const QStringList &words :

@@ -220,7 +220,8 @@ void TestCliRun::nativeAgainstNative()
     }
     const QJsonArray comparisons = run.value("comparisons"_L1).toArray();
     QCOMPARE(comparisons.at(0)["metric"_L1].toString(), u"requests_per_s"_s);
-    QVERIFY(comparisons.at(0)["ci_low"_L1].isDouble());
+    if (text.contains(u"2 runs each"_s))
+        QVERIFY(comparisons.at(0)["ci_low"_L1].isDouble());
 
     const auto compared = m_program->run(
         {u"results"_s, u"compare"_s, u"1"_s, u"--baseline"_s, secondName, u"--format"_s, u"json"_s});

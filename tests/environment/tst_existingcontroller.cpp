@@ -152,6 +152,8 @@ void TestExistingController::noticesThatTheServerIsGone()
     m_context.passwordFor = [&](const EnvironmentSpec &) { return endpoint->password; };
     auto controller = makeEnvironmentController(existing(ServerKind::Redis, *endpoint), m_context);
     TARE_SUCCEEDS(QCoro::waitFor(controller->start({}, {})));
+    QVERIFY2(controller->facts().value(u"server.binary"_s).endsWith(u"/redis-server"_s),
+             qPrintable(controller->facts().value(u"server.binary"_s)));
     QCOMPARE(QCoro::waitFor(controller->death()), QString());
     TARE_SUCCEEDS(QCoro::waitFor(server->stop(true)));
     QVERIFY(!QCoro::waitFor(controller->death()).isEmpty());

@@ -325,7 +325,8 @@ void TestNativeController::aTakenPortNamesWhoHasIt()
     QCOMPARE(checked.error().code, ErrorCode::PortTaken);
     QVERIFY2(checked.error().sentence.contains(QString::number(first->serverProcesses().first())),
              qPrintable(checked.error().sentence));
-    QVERIFY2(checked.error().sentence.contains(u"redis"_s), qPrintable(checked.error().sentence));
+    // not the name of the program that Debian's redis-server is a link to
+    QVERIFY2(checked.error().sentence.contains(u"redis-server"_s), qPrintable(checked.error().sentence));
     TARE_SUCCEEDS(QCoro::waitFor(first->stop()));
     TARE_SUCCEEDS(QCoro::waitFor(second->check()));
 }

@@ -96,6 +96,13 @@ void TestReportRunText::countsThatDifferAreTold()
     ++*run.steps.first().serverCounted;
     QVERIFY(runToText(run).contains(u"Step 1 ("_s));
     QVERIFY(runToText(run).contains(u"the server counted"_s));
+    // but not when a reply was lost with its connection, and with a doubt where others may use the server
+    run.steps.first().facts.insert(u"load.lostReplies"_s, u"1"_s);
+    QVERIFY(!runToText(run).contains(u"the server counted"_s));
+    ++*run.steps.first().serverCounted;
+    QVERIFY(runToText(run).contains(u"Do not trust this step"_s));
+    run.steps.first().facts.insert(u"environment.kind"_s, u"existing"_s);
+    QVERIFY(runToText(run).contains(u"Others may have used the server"_s));
     // And the machine is named.
     run.machine.insert(u"cpu.count"_s, u"2"_s);
     QVERIFY(runToText(run).contains(u"2 × a, \"b\""_s));

@@ -151,6 +151,7 @@ Result<void> MySqlConnection::open(const Endpoint &endpoint, const Options &opti
     thread_local const ThreadFarewell farewell;
     m_endpoint = endpoint;
     m_endpoint.password.clear();
+    m_openError = {};
     m_guarded = options.guarded;
     m_deadline = options.connectBy;
     m_stop = options.stop;
@@ -196,6 +197,7 @@ Result<void> MySqlConnection::open(const Endpoint &endpoint, const Options &opti
                             tcp ? nullptr : socketPath.constData(), 0)) {
         const MySqlError error = lastError();
         close();
+        m_openError = error;
         if (options.stop.stop_requested())
             return failure(ErrorCode::Cancelled,
                            QCoreApplication::translate("Tare::MySqlConnection", "Stopped."));
@@ -241,7 +243,7 @@ void MySqlConnection::shutDown() noexcept
 MySqlError MySqlConnection::lastError() const
 {
     if (!m_mysql)
-        return {2006, "not connected"};
+        return m_openError ? m_openError : MySqlError{2006, "not connected"};
     return {mysql_errno(m_mysql), mysql_error(m_mysql)};
 }
 

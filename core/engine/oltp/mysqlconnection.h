@@ -71,7 +71,7 @@ public:
     /// First column of the first row.
     Result<QString> value(std::string_view statement);
 
-    MySqlError lastError() const;
+    MySqlError lastError() const; ///< of an open that failed, too
     Error describe(const MySqlError &error) const { return describeMySqlError(error, m_endpoint); }
     MYSQL *handle() noexcept { return m_mysql; }
     unsigned long serverThreadId() const noexcept { return m_serverThreadId.load(std::memory_order_relaxed); }
@@ -86,7 +86,8 @@ private:
     friend class ReplyExpected;
 
     MYSQL *m_mysql = nullptr;
-    Endpoint m_endpoint; ///< without its password once connected
+    MySqlError m_openError; ///< why the last open failed
+    Endpoint m_endpoint;    ///< without its password once connected
     std::atomic<unsigned long> m_serverThreadId{0};
     bool m_guarded = false;
     Clock::time_point m_deadline;

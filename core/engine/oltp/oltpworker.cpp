@@ -365,6 +365,7 @@ bool OltpWorker::reopen(LoadControl &control, const MySqlError &lost)
         }
         if (m_abort.stop_requested())
             return false;
+        noteError(control, m_connection.lastError());
         if (Clock::now() + nap >= giveUp) {
             Error told = lost ? m_connection.describe(lost) : ready.error();
             told.detail +=

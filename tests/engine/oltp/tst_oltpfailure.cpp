@@ -133,6 +133,7 @@ void TestOltpFailure::reopensAfterARestart()
         if (std::exchange(restarted, true))
             return;
         m_server.kill();
+        QTest::qSleep(500); // the workers try again meanwhile
         if (!m_server.start())
             qWarning() << m_server.problem();
     };
@@ -141,6 +142,11 @@ void TestOltpFailure::reopensAfterARestart()
     QVERIFY2(!outcome.failure, outcome.failure ? qPrintable(text(*outcome.failure)) : "");
     QCOMPARE(outcome.facts.value(u"load.reconnects"_s), u"4"_s);
     QVERIFY(last > 0);
+    // each attempt that failed is an error of its own kind
+    const auto refused = std::find_if(outcome.errors.cbegin(), outcome.errors.cend(),
+                                      [](const ErrorCount &error) { return error.code == u"2002"_s; });
+    QVERIFY(refused != outcome.errors.cend());
+    QVERIFY(refused->count >= 4);
 }
 
 void TestOltpFailure::stuckStatement()
