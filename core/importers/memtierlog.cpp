@@ -299,8 +299,11 @@ StepRecord stepOf(const Collector &document, Section &section)
     }
     const int merged = section.course.merged();
     step.intervals = section.course.take();
-    if (!step.intervals.isEmpty() && !step.stated->counters.contains(u"operations"_s))
-        step.stated->counters += u"operations"_s;
+    if (!step.intervals.isEmpty() && step.stated->counters.isEmpty()) { // cut off before its totals
+        for (const IntervalSample &sample : std::as_const(step.intervals))
+            step.totals += sample.counters;
+        step.stated->counters = {u"operations"_s};
+    }
     step.status = StepStatus::Done;
     if (section.interrupted) {
         step.status = StepStatus::Stopped;

@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <cmath>
 
+using namespace Qt::StringLiterals;
+
 namespace Tare {
 
 namespace {
@@ -15,6 +17,22 @@ constexpr double longestInterval = 86400;
 qint64 countOf(const std::optional<double> &perSecond, double seconds)
 {
     return perSecond ? std::llround(*perSecond * seconds) : 0;
+}
+
+QStringList countersOf(const SysbenchInterval &line)
+{
+    QStringList told{u"operations"_s};
+    if (line.queries || line.reads || line.writes)
+        told += u"queries"_s;
+    if (line.reads)
+        told += u"reads"_s;
+    if (line.writes)
+        told += u"writes"_s;
+    if (line.others)
+        told += u"others"_s;
+    if (line.errors)
+        told += u"errors"_s;
+    return told;
 }
 
 } // namespace
@@ -31,7 +49,7 @@ void SysbenchRun::add(const SysbenchInterval &line)
     lastAt = line.at;
     ++intervals;
     m_format = line.format;
-    m_others = line.others.has_value();
+    m_told = countersOf(line);
     if (line.percentile)
         m_percentile = line.percentile;
     if (!m_threadsSeen)

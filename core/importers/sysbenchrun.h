@@ -69,6 +69,7 @@ private:
     void setCounts(StepRecord &step) const;
     void setRates(StepRecord &step) const;
     void setLatency(StepRecord &step) const;
+    void setTotals(StepRecord &step) const;
     void setSums(StepRecord &step) const;
     void setWorkload(StepRecord &step) const;
     void setIntervals(StepRecord &step);
@@ -85,7 +86,7 @@ private:
     std::optional<int> m_percentile; ///< of the text lines
     std::optional<qint64> m_threadsSeen;
     SysbenchInterval::Format m_format = SysbenchInterval::Format::Text;
-    bool m_others = false; ///< the lines have others, so queries are all of them
+    QStringList m_told; ///< names of the counters that the lines have
 };
 
 } // namespace Tare

@@ -60,6 +60,8 @@ StepRecord SysbenchRun::toStep()
         } else {
             setSums(step);
         }
+    } else if (hasIntervals()) {
+        setTotals(step);
     }
     setIntervals(step);
     return step;
@@ -343,15 +345,23 @@ void SysbenchRun::checkThroughput(StepRecord &step) const
     }
 }
 
-void SysbenchRun::setSums(StepRecord &step) const
+/// What the intervals have.
+void SysbenchRun::setTotals(StepRecord &step) const
 {
     step.seconds = m_length;
     step.totals = m_sums;
-    step.stated->counters = {u"operations"_s, u"queries"_s, u"reads"_s, u"writes"_s, u"errors"_s};
-    if (m_others)
-        step.stated->counters += u"others"_s;
+    step.stated->counters = m_told;
+    // Lines count the errors that were passed over, never the one that ended the run.
+    if (m_sums.errors == 0 && !trouble.isEmpty())
+        step.stated->counters.removeAll(u"errors"_s);
+}
+
+void SysbenchRun::setSums(StepRecord &step) const
+{
+    setTotals(step);
     step.stated->operationsPerSecond = static_cast<double>(m_sums.operations) / m_length;
-    step.stated->queriesPerSecond = static_cast<double>(m_sums.queries) / m_length;
+    if (step.knows(&LoadCounters::queries))
+        step.stated->queriesPerSecond = static_cast<double>(m_sums.queries) / m_length;
     addRemark(step,
               QCoreApplication::translate("Tare::Import",
                                           "There is no final report, only intervals: the result is their "
@@ -373,8 +383,6 @@ void SysbenchRun::setIntervals(StepRecord &step)
                       "Its intervals count COMMIT statements only, so there is no course over time."));
         return;
     }
-    if (step.stated->counters.isEmpty()) // of a run without a result: what the lines have
-        step.stated->counters = {u"operations"_s, u"queries"_s, u"reads"_s, u"writes"_s, u"errors"_s};
     const auto field = percentileField(percentileId());
     for (IntervalSample &sample : step.intervals) {
         if (!sample.latency || field == &LatencySummary::p95)

@@ -55,6 +55,7 @@ private Q_SLOTS:
     void singleRunsBeforeAverages();
     void averagesAreDoubtful();
     void interruptedAndEmpty();
+    void cutDocumentHasTheSumOfItsIntervals();
     void passwordsStayOut();
     void brokenDocuments_data();
     void brokenDocuments();
@@ -135,6 +136,16 @@ void TestMemtierLog::interruptedAndEmpty()
     QCOMPARE(interrupted->steps.first().status, StepStatus::Stopped);
     READ_STEPS(empty, "{" + configuration + ", " + section("ALL STATS", "0.0") + "}", 1);
     QCOMPARE(empty->steps.first().status, StepStatus::Failed);
+}
+
+void TestMemtierLog::cutDocumentHasTheSumOfItsIntervals()
+{
+    QByteArray text = "{" + configuration + ", " + section("ALL STATS") + "}";
+    text.replace("\"Count\": 162730, ", ""); // told after the course
+    READ_STEPS(cut, text.first(text.indexOf("\"Percentile Latencies\"")), 1);
+    QCOMPARE(cut->steps.first().status, StepStatus::Failed);
+    QCOMPARE(cut->steps.first().counted(&LoadCounters::operations), std::optional<qint64>(80000 + 82730));
+    QVERIFY(!cut->steps.first().counted(&LoadCounters::errors));
 }
 
 void TestMemtierLog::passwordsStayOut()

@@ -294,6 +294,8 @@ void TestRedisBenchmarkLog::brokenOff()
     QCOMPARE(log->steps.first().status, StepStatus::Done);
     QCOMPARE(log->steps.last().status, StepStatus::Failed);
     QVERIFY(log->steps.last().reason.contains(u"ends before"_s));
+    for (const CounterField &field : counterFields)
+        QVERIFY(!log->steps.last().counted(field.member)); // not 0
     QVERIFY(log->remarks.join(u' ').contains(u"OOM"_s));
 }
 

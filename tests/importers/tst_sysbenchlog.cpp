@@ -35,6 +35,7 @@ private Q_SLOTS:
     void jsonAlone();
     void targetRate();
     void killedRunIsNoResult();
+    void cutLogHasTheSumsOfItsIntervals();
     void refusedConnection();
     void lastIntervalInTheReport();
     void severalRunsInAFile();
@@ -396,6 +397,39 @@ void TestSysbenchLog::killedRunIsNoResult()
     QCOMPARE(step.intervals.size(), 2);
     QVERIFY(step.reason.contains(u"no final report"_s));
     QVERIFY(step.reasonDetail.contains(u"2013"_s));
+}
+
+/// What it counted until it was cut is known, what no line tells is not.
+void TestSysbenchLog::cutLogHasTheSumsOfItsIntervals()
+{
+    READ_STEPS(cut, preamble10() + intervals10(), 1);
+    const StepRecord &step = cut->steps.first();
+    QCOMPARE(step.status, StepStatus::Failed);
+    QCOMPARE(step.seconds, 20.0);
+    QCOMPARE(step.counted(&LoadCounters::operations), std::optional<qint64>(6301 + 6354));
+    QCOMPARE(step.counted(&LoadCounters::queries), std::optional<qint64>(126020 + 127080));
+    QCOMPARE(step.counted(&LoadCounters::reads), std::optional<qint64>(88214 + 88956));
+    QCOMPARE(step.counted(&LoadCounters::writes), std::optional<qint64>(25204 + 25416));
+    QCOMPARE(step.counted(&LoadCounters::others), std::optional<qint64>(12602 + 12708));
+    QCOMPARE(step.counted(&LoadCounters::errors), std::optional<qint64>(1));
+    QVERIFY(!step.counted(&LoadCounters::bytesIn));
+
+    QByteArray old = log04();
+    old.truncate(old.indexOf("OLTP test statistics"));
+    READ_STEPS(cut04, old, 1);
+    QCOMPARE(cut04->steps.first().status, StepStatus::Failed);
+    QVERIFY(cut04->steps.first().counted(&LoadCounters::reads).value_or(0) > 0);
+    QVERIFY(!cut04->steps.first().counted(&LoadCounters::others));
+    QVERIFY(!cut04->steps.first().counted(&LoadCounters::errors));
+
+    QByteArray fatal = preamble10() + intervals10() + "FATAL: error 2013: Lost connection\n";
+    fatal.replace("err/s: 0.10", "err/s: 0.00");
+    READ_STEPS(ended, fatal, 1);
+    QVERIFY(!ended->steps.first().counted(&LoadCounters::errors)); // at least the one that ended it
+
+    READ_STEPS(refused, preamble10() + "FATAL: error 1045: Access denied\n", 1);
+    QVERIFY(!refused->steps.first().counted(&LoadCounters::operations));
+    QVERIFY(!refused->steps.first().counted(&LoadCounters::errors));
 }
 
 void TestSysbenchLog::refusedConnection()
