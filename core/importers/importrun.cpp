@@ -241,6 +241,12 @@ private:
             if (!names.contains(name))
                 names += name;
         }
+        // A result that does not tell the version is hardly of another one.
+        const QStringList all = names;
+        names.removeIf([&all](const QString &name) {
+            return std::any_of(all.cbegin(), all.cend(),
+                               [&name](const QString &other) { return other.startsWith(name + u' '); });
+        });
         return names;
     }
 
@@ -250,7 +256,9 @@ private:
         QMap<QString, QSet<QString>> environments; // by case
         QMap<QString, QSet<QString>> toolsOfCase;
         for (const StepRecord &step : m_run.steps) {
-            versions[step.facts.value(importToolFact)].insert(step.facts.value(importVersionFact));
+            const QString version = step.facts.value(importVersionFact);
+            if (step.status == StepStatus::Done && !version.isEmpty()) // else there is nothing to compare
+                versions[step.facts.value(importToolFact)].insert(version);
             environments[step.caseKey].insert(step.environmentId);
             toolsOfCase[step.caseKey].insert(step.facts.value(importToolFact));
         }

@@ -22,6 +22,7 @@ private Q_SLOTS:
     void orderOfTheFilesTimes();
     void baselines();
     void differentVersions();
+    void resultsWithoutAVersion();
     void nothingToCompare();
     void testByFileName();
     void remarksAreEvents();
@@ -117,6 +118,22 @@ void TestImportRun::differentVersions()
     const Result<RunRecord> run = assembleRun({file(u"a"_s, log10()), file(u"b"_s, log05())});
     QVERIFY(run);
     QVERIFY(run->note.contains(u"different versions of sysbench"_s));
+}
+
+/// A result that failed does not tell its version, and is not of another one.
+void TestImportRun::resultsWithoutAVersion()
+{
+    const Result<RunRecord> run = assembleRun(
+        {file(u"a"_s,
+              "\"test\",\"rps\",\"avg_latency_ms\",\"min_latency_ms\",\"p50_latency_ms\",\"p95_latency_ms\","
+              "\"p99_latency_ms\",\"max_latency_ms\"\n"
+              "\"SET\",\"50000.00\",\"0.500\",\"0.100\",\"0.400\",\"0.900\",\"1.000\",\"2.000\"\n"
+              "\"GET\",\"inf\",\"nan\",\"0.000\",\"0.000\",\"0.000\",\"0.000\",\"0.000\"\n")});
+    QVERIFY(run);
+    QCOMPARE(run->steps.size(), 2);
+    QCOMPARE(run->steps.last().status, StepStatus::Failed);
+    QVERIFY2(!run->note.contains(u"different versions"_s), qPrintable(run->note));
+    QVERIFY2(run->note.contains(u"output of redis-benchmark 6.2 or later;"_s), qPrintable(run->note));
 }
 
 void TestImportRun::nothingToCompare()
