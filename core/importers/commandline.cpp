@@ -257,8 +257,24 @@ void tellPassword(CommandMeaning &meaning)
              "The password is not taken over: Tare stores none, and asks when it needs one."));
 }
 
+void tellReplaced(const CommandOptions &options, const QString &program, CommandMeaning &meaning)
+{
+    for (const CommandOptions::Replaced &option : options.replaced()) {
+        tell(meaning.leftOut,
+             option.given.isEmpty()
+                 //: %1 a program, %2 an option, %3 what is taken
+                 ? QCoreApplication::translate("Tare::Command", "%1: %2 has no value; %3 is taken.")
+                       .arg(program, option.name, option.taken)
+                 //: %1 a program, %2 an option, %3 its value, %4 what is taken
+                 : QCoreApplication::translate("Tare::Command",
+                                               "%1: %2 “%3” is not taken over as given; %4 is taken.")
+                       .arg(program, option.name, option.given, option.taken));
+    }
+}
+
 void tellUnasked(const CommandOptions &options, const QString &program, CommandMeaning &meaning)
 {
+    tellReplaced(options, program, meaning);
     const QStringList unasked = options.unasked();
     for (const QString &name : unasked) {
         //: %1 a program, %2 an option

@@ -22,7 +22,7 @@ struct DumpCommand
     DumpConsistency consistency = DumpConsistency::ToolDefault;
     qint64 chunkRows = 0;
     QString address; ///< of the server; empty: this computer
-    int port = 0;    ///< 0: the usual one
+    int port = 3306;
     QString socketPath;
     QString user;
     QString directory;

@@ -3,6 +3,7 @@
 
 #include "core/importers/commandoptions.h"
 
+#include <algorithm>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -80,20 +81,44 @@ QStringList CommandOptions::values(const QString &name)
     return found;
 }
 
-std::optional<qint64> CommandOptions::integer(const QString &name)
+qint64 CommandOptions::integer(const QStringList &names, qint64 otherwise, qint64 least, qint64 most)
 {
-    const auto text = value(name);
+    QString name;
+    std::optional<QString> text;
+    for (const QString &spelling : names) {
+        const auto found = value(spelling);
+        if (text || !found)
+            continue;
+        name = spelling;
+        text = found;
+    }
+    if (!text)
+        return otherwise;
     bool ok = false;
-    const qint64 number = text ? text->toLongLong(&ok) : 0;
-    return ok ? std::optional(number) : std::nullopt;
+    const qint64 given = text->toLongLong(&ok);
+    const qint64 taken = ok ? std::clamp(given, least, most) : otherwise;
+    if (!ok || taken != given)
+        replace(name, *text, QString::number(taken));
+    return taken;
 }
 
-std::optional<double> CommandOptions::number(const QString &name)
+double CommandOptions::number(const QString &name, double otherwise, double least, double most)
 {
     const auto text = value(name);
+    if (!text)
+        return otherwise;
     bool ok = false;
-    const double number = text ? text->toDouble(&ok) : 0;
-    return ok && std::isfinite(number) ? std::optional(number) : std::nullopt;
+    const double given = text->toDouble(&ok);
+    ok = ok && std::isfinite(given);
+    const double taken = ok ? std::clamp(given, least, most) : otherwise;
+    if (!ok || taken < given || taken > given)
+        replace(name, *text, QString::number(taken));
+    return taken;
+}
+
+void CommandOptions::replace(const QString &name, const QString &given, const QString &taken)
+{
+    m_replaced.append({name, given, taken});
 }
 
 std::optional<bool> CommandOptions::isOn(const QString &name)

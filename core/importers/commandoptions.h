@@ -35,14 +35,26 @@ public:
     std::optional<QString> value(const QString &name);
     std::optional<QString> value(const QString &name, const QString &otherName);
     QStringList values(const QString &name); ///< each time it was given
-    std::optional<qint64> integer(const QString &name);
-    std::optional<double> number(const QString &name);
+    /// A number as given, the nearest one allowed, or `otherwise` when it is none or was not given. What was
+    /// not taken as given is in replaced(). Of several names, spellings of one option, the first one given.
+    qint64 integer(const QStringList &names, qint64 otherwise, qint64 least, qint64 most);
+    double number(const QString &name, double otherwise, double least, double most);
+    void replace(const QString &name, const QString &given, const QString &taken);
     /// "on", "1", "true", "yes" and a bare flag against everything else.
     std::optional<bool> isOn(const QString &name);
     void ignore(const QStringList &names); ///< has no meaning for Tare, and nothing is lost
 
     const QStringList &positional() const { return m_positional; }
     QStringList unasked() const; ///< "--histogram", in the order given
+
+    /// An option of which something else was taken than was given.
+    struct Replaced
+    {
+        QString name;
+        QString given; ///< empty: the value was missing
+        QString taken;
+    };
+    const QList<Replaced> &replaced() const { return m_replaced; }
 
 private:
     struct Option
@@ -56,6 +68,7 @@ private:
     QList<Option> m_options;
     QStringList m_positional;
     QSet<QString> m_asked;
+    QList<Replaced> m_replaced;
 };
 
 } // namespace Tare

@@ -31,7 +31,9 @@ void addDumpWorkloads(CommandMeaning &meaning);
 
 // What they share.
 
-/// Says of every option that nobody asked for that it is not taken over.
+/// Says of every option what was taken instead of what was given.
+void tellReplaced(const CommandOptions &options, const QString &program, CommandMeaning &meaning);
+/// The same, and of every option that nobody asked for that it is not taken over.
 void tellUnasked(const CommandOptions &options, const QString &program, CommandMeaning &meaning);
 void tellPassword(CommandMeaning &meaning);
 void tell(QStringList &list, const QString &sentence); ///< once

@@ -8,6 +8,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -107,7 +108,7 @@ EnvironmentSpec endpointOf(const DumpCommand &dump, CommandMeaning &meaning)
 {
     ExistingEndpoint server;
     server.address = dump.address.isEmpty() || dump.address == "localhost"_L1 ? u"127.0.0.1"_s : dump.address;
-    server.port = dump.port > 0 ? dump.port : 3306;
+    server.port = dump.port;
     server.socketPath = dump.socketPath;
     if (server.address != dump.address && dump.socketPath.isEmpty()) {
         tell(meaning.leftOut,
@@ -157,20 +158,15 @@ void readDump(const QStringList &words, CommandMeaning &meaning)
     if (dump.restore)
         taken.withValue.remove(u"-o"_s); // overwrites tables there
     CommandOptions options(words.mid(1), taken);
-    const auto number = [&options](const QString &name, const QString &longName) {
-        const auto text = options.value(name, longName);
-        return text ? text->section(u':', -1).toLongLong() : 0;
-    };
-    const qint64 threads = number(u"-t"_s, u"--threads"_s);
-    dump.threads = threads > 0 ? static_cast<int>(std::min<qint64>(threads, 4096)) : dump.threads;
+    dump.threads = static_cast<int>(options.integer({u"-t"_s, u"--threads"_s}, dump.threads, 1, 4096));
     dump.schema = options.value(u"-B"_s, u"--database"_s).value_or(QString());
     if (!dump.restore) {
         dump.compression = compressionOf(options);
         dump.consistency = consistencyOf(options);
-        dump.chunkRows = std::max<qint64>(number(u"-r"_s, u"--rows"_s), 0);
+        dump.chunkRows = options.integer({u"-r"_s, u"--rows"_s}, 0, 0, std::numeric_limits<qint64>::max());
     }
     dump.address = options.value(u"-h"_s, u"--host"_s).value_or(QString());
-    dump.port = static_cast<int>(std::clamp<qint64>(number(u"-P"_s, u"--port"_s), 0, 65535));
+    dump.port = static_cast<int>(options.integer({u"-P"_s, u"--port"_s}, 3306, 1, 65535));
     dump.socketPath = options.value(u"-S"_s, u"--socket"_s).value_or(QString());
     dump.user = options.value(u"-u"_s, u"--user"_s).value_or(QString());
     dump.directory = dump.restore ? options.value(u"-d"_s, u"--directory"_s).value_or(QString())

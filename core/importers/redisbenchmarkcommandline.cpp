@@ -106,7 +106,7 @@ EnvironmentSpec endpointOf(CommandOptions &options, CommandMeaning &meaning)
 {
     ExistingEndpoint server;
     server.address = options.value(u"-h"_s).value_or(u"127.0.0.1"_s);
-    server.port = static_cast<int>(std::clamp<qint64>(options.integer(u"-p"_s).value_or(6379), 0, 65535));
+    server.port = static_cast<int>(options.integer({u"-p"_s}, 6379, 0, 65535));
     server.socketPath = options.value(u"-s"_s).value_or(QString());
     server.user = options.value(u"--user"_s).value_or(QString());
     server.database = options.value(u"--dbnum"_s).value_or(QString());
@@ -144,7 +144,7 @@ void readRedisBenchmark(const QStringList &words, const QString &cpus, CommandMe
         return;
     }
     const auto count = [&options](const QString &name, qint64 otherwise, qint64 least, qint64 most) {
-        return std::clamp(options.integer(name).value_or(otherwise), least, most);
+        return options.integer({name}, otherwise, least, most);
     };
     RedisWorkload redis;
     redis.tests = wholeSuite();
@@ -162,12 +162,12 @@ void readRedisBenchmark(const QStringList &words, const QString &cpus, CommandMe
     redis.payloadBytes = static_cast<int>(count(u"-d"_s, 3, 1, 1024 * 1024 * 1024));
     redis.pipeline = static_cast<int>(count(u"-P"_s, 1, 1, 1'000'000));
     redis.workers = static_cast<int>(count(u"--threads"_s, 1, 1, 500));
-    redis.reconnect = options.integer(u"-k"_s) == 0;
+    redis.reconnect =
+        count(u"-k"_s, 1, std::numeric_limits<int>::min(), std::numeric_limits<int>::max()) == 0;
     redis.rate = static_cast<double>(count(u"--rps"_s, 0, 0, 1'000'000'000'000));
-    if (const auto keyspace = options.integer(u"-r"_s))
-        redis.keyspace = std::max<qint64>(*keyspace, 1);
-    else
-        redis.classic = true;
+    redis.classic = !options.has(u"-r"_s);
+    if (!redis.classic)
+        redis.keyspace = count(u"-r"_s, 1, 1, std::numeric_limits<qint64>::max());
     redis.timing.warmup = static_cast<int>(count(u"--warmup"_s, 0, 0, 86400));
     redis.timing.interval = 1;
     redis.timing.duration = static_cast<int>(count(u"--duration"_s, 0, 0, 86400));

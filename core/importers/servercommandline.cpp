@@ -172,7 +172,7 @@ void readEnvironmentVariables(CommandOptions &options, CommandMeaning &meaning)
 void readLimits(CommandOptions &options, ContainerServer &container, CommandMeaning &meaning)
 {
     container.cpuList = cpuListFrom(options.value(u"--cpuset-cpus"_s).value_or(QString()), true);
-    container.cpuLimit = std::clamp(options.number(u"--cpus"_s).value_or(0), 0.0, 1e6);
+    container.cpuLimit = options.number(u"--cpus"_s, 0, 0, 1e6);
     container.memoryLimitMib = mebibytes(options.value(u"-m"_s, u"--memory"_s).value_or(QString()));
     const QStringList limits = options.values(u"--ulimit"_s);
     for (const QString &limit : limits) {

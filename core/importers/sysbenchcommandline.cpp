@@ -8,6 +8,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -16,6 +17,8 @@ namespace Tare {
 namespace {
 
 constexpr int longestSeconds = 86400;
+constexpr int usualTables = 1;
+constexpr qint64 usualRows = 10000;
 
 /// The scripts of 0.5, and those of 1.0's that have another name.
 struct Script
@@ -47,10 +50,17 @@ std::optional<OltpMix> mixOf(const QString &test)
     return std::nullopt;
 }
 
-template<typename Int>
-Int clamped(qint64 value, Int low, Int high)
+/// 1.0 takes --test and the other names of 0.5 too, so what tells is the script; of those that both have, the
+/// directory, or the names of the options.
+bool isOldScript(const QString &test, CommandOptions &options)
 {
-    return static_cast<Int>(std::clamp<qint64>(value, low, high));
+    const auto mix = enumValue(oltpMixNames, QFileInfo(test).completeBaseName());
+    if (!mix)
+        return true;
+    if (*mix != OltpMix::BulkInsert && *mix != OltpMix::RandomPoints && *mix != OltpMix::RandomRanges)
+        return false;
+    return test.contains("tests/db/"_L1) || options.has(u"--num-threads"_s) || options.has(u"--max-time"_s)
+        || options.has(u"--max-requests"_s);
 }
 
 class SysbenchReader
@@ -70,11 +80,10 @@ public:
             oltp.mix = OltpMix::ReadOnly;
         else if (m_options.isOn(u"--oltp-write-only"_s).value_or(false) && mix == OltpMix::ReadWrite)
             oltp.mix = OltpMix::WriteOnly;
-        const std::optional<qint64> threads = integer(u"threads"_s, u"num-threads"_s);
-        oltp.threads = {clamped<int>(threads.value_or(1), 1, 100000)};
+        oltp.threads = {integer<int>({u"--threads"_s, u"--num-threads"_s}, 1, 1, 100000)};
         PreparedTables own = tables();
-        oltp.tables = own.tables.value_or(prepared.tables.value_or(1));
-        oltp.tableSize = own.rows.value_or(prepared.rows.value_or(10000));
+        oltp.tables = own.tables.value_or(prepared.tables.value_or(usualTables));
+        oltp.tableSize = own.rows.value_or(prepared.rows.value_or(usualRows));
         readStatements(oltp.counts);
         oltp.skipTransactions = flag(u"skip-trx"_s, false);
         oltp.table.autoIncrement = flag(u"auto-inc"_s, true);
@@ -86,9 +95,8 @@ public:
         oltp.preparedStatements =
             !m_old && m_options.value(u"--db-ps-mode"_s).value_or(u"auto"_s) != "disable"_L1;
         readDistribution(oltp);
-        oltp.rate = static_cast<double>(
-            std::clamp<qint64>(integer(u"rate"_s, u"tx-rate"_s).value_or(0), 0, 1'000'000'000));
-        oltp.reconnectEvery = clamped<int>(m_options.integer(u"--reconnect"_s).value_or(0), 0, 1'000'000'000);
+        oltp.rate = integer<int>({u"--rate"_s, u"--tx-rate"_s}, 0, 0, 1'000'000'000);
+        oltp.reconnectEvery = integer<int>({u"--reconnect"_s}, 0, 0, 1'000'000'000);
         oltp.sysbenchCompatible = true;
         oltp.timing = timing();
         return oltp;
@@ -97,10 +105,10 @@ public:
     PreparedTables tables()
     {
         PreparedTables found;
-        if (const auto count = integer(u"tables"_s, u"oltp-tables-count"_s))
-            found.tables = clamped<int>(*count, 1, 1'000'000);
-        if (const auto rows = integer(u"table-size"_s, u"oltp-table-size"_s))
-            found.rows = std::max<qint64>(*rows, 1);
+        if (const QStringList names{u"--tables"_s, u"--oltp-tables-count"_s}; given(names))
+            found.tables = integer<int>(names, usualTables, 1, 1'000'000);
+        if (const QStringList names{u"--table-size"_s, u"--oltp-table-size"_s}; given(names))
+            found.rows = integer<qint64>(names, usualRows, 1, std::numeric_limits<int>::max());
         return found;
     }
 
@@ -114,7 +122,7 @@ public:
                  QCoreApplication::translate("Tare::Command", "Of several hosts the first one is taken: %1.")
                      .arg(server.address));
         }
-        server.port = clamped<int>(m_options.integer(u"--mysql-port"_s).value_or(3306), 0, 65535);
+        server.port = integer<int>({u"--mysql-port"_s}, 3306, 0, 65535);
         server.socketPath = m_options.value(u"--mysql-socket"_s).value_or(QString());
         if (server.address == "localhost"_L1) {
             server.address = u"127.0.0.1"_s;
@@ -143,11 +151,16 @@ public:
     }
 
 private:
-    std::optional<qint64> integer(const QString &name, const QString &oldName)
+    template<typename Int>
+    Int integer(const QStringList &names, Int otherwise, Int least, Int most)
     {
-        const auto first = m_options.integer(u"--"_s + name);
-        const auto second = m_options.integer(u"--"_s + oldName);
-        return first ? first : second;
+        return static_cast<Int>(m_options.integer(names, otherwise, least, most));
+    }
+
+    bool given(const QStringList &names)
+    {
+        return std::any_of(names.cbegin(), names.cend(),
+                           [this](const QString &name) { return m_options.has(name); });
     }
 
     bool flag(const QString &name, bool otherwise)
@@ -159,8 +172,7 @@ private:
 
     void count(const QString &name, int &into, int least)
     {
-        if (const auto number = integer(name, u"oltp-"_s + name))
-            into = clamped<int>(*number, least, 1'000'000);
+        into = integer<int>({u"--"_s + name, u"--oltp-"_s + name}, into, least, 1'000'000);
     }
 
     void readStatements(OltpStatementCounts &counts)
@@ -194,23 +206,23 @@ private:
                          .arg(*name));
             }
         }
-        oltp.zipfExponent = m_options.number(u"--rand-zipfian-exp"_s).value_or(oltp.zipfExponent);
-        oltp.paretoShape = m_options.number(u"--rand-pareto-h"_s).value_or(oltp.paretoShape);
-        if (const auto seed = m_options.integer(u"--rand-seed"_s); seed && *seed > 0)
-            oltp.seed = static_cast<quint64>(*seed);
+        oltp.zipfExponent = m_options.number(u"--rand-zipfian-exp"_s, oltp.zipfExponent, 0, 1e6);
+        oltp.paretoShape = m_options.number(u"--rand-pareto-h"_s, oltp.paretoShape, 0, 1e6);
+        const qint64 seed = m_options.integer({u"--rand-seed"_s}, 0, 0, std::numeric_limits<qint64>::max());
+        if (seed > 0) // 0: of the time
+            oltp.seed = static_cast<quint64>(seed);
     }
 
     Timing timing()
     {
         Timing timing;
-        timing.operations =
-            std::max<qint64>(integer(u"events"_s, u"max-requests"_s).value_or(m_old ? 10000 : 0), 0);
-        timing.duration =
-            clamped<int>(integer(u"time"_s, u"max-time"_s).value_or(m_old ? 0 : 10), 0, longestSeconds);
-        timing.interval = clamped<int>(m_options.integer(u"--report-interval"_s).value_or(0), 0, 3600);
+        timing.operations = integer<qint64>({u"--events"_s, u"--max-requests"_s}, m_old ? 10000 : 0, 0,
+                                            std::numeric_limits<qint64>::max());
+        timing.duration = integer<int>({u"--time"_s, u"--max-time"_s}, m_old ? 0 : 10, 0, longestSeconds);
+        timing.interval = integer<int>({u"--report-interval"_s}, 0, 0, 3600);
         if (timing.interval == 0)
             timing.interval = timing.duration > 0 ? std::min(10, timing.duration) : 10;
-        timing.warmup = clamped<int>(m_options.integer(u"--warmup-time"_s).value_or(0), 0, longestSeconds);
+        timing.warmup = integer<int>({u"--warmup-time"_s}, 0, 0, longestSeconds);
         if (const auto checkpoints = m_options.value(u"--report-checkpoints"_s)) {
             const int last = checkpoints->section(u',', -1).toInt();
             if (last > 0 && last < timing.duration) {
@@ -289,14 +301,14 @@ void readSysbench(const QStringList &words, const QString &cpus, PreparedTables 
                        .arg(test));
         return;
     }
-    const bool old = script && !enumValue(oltpMixNames, QFileInfo(test).completeBaseName())
-        && QFileInfo(test).completeBaseName() != "select"_L1;
+    const bool old = script && isOldScript(test, options);
     SysbenchReader reader(options, old, meaning);
     if (action == "prepare"_L1) {
         const PreparedTables found = reader.tables();
         prepared.tables = found.tables ? found.tables : prepared.tables;
         prepared.rows = found.rows ? found.rows : prepared.rows;
         meaning.programs += u"sysbench prepare"_s;
+        tellReplaced(options, u"sysbench"_s, meaning);
         if (options.has(u"--mysql-password"_s))
             tellPassword(meaning);
         return;

@@ -42,6 +42,10 @@ private Q_SLOTS:
     void passwordsAreDropped();
     void leftOutIsSaid_data();
     void leftOutIsSaid();
+    void replacedValuesAreSaid_data();
+    void replacedValuesAreSaid();
+    void oldScripts_data();
+    void oldScripts();
     void nothingUnderstood_data();
     void nothingUnderstood();
     void equalNamesAreToldApart();
@@ -473,6 +477,73 @@ void TestCommandLine::leftOutIsSaid()
     QFETCH(QString, said);
     READ(meaning, command);
     QVERIFY(mentions(meaning->leftOut, said));
+}
+
+void TestCommandLine::replacedValuesAreSaid_data()
+{
+    QTest::addColumn<QString>("command");
+    QTest::addColumn<QStringList>("said");
+    const auto row = [](const QString &command, const QStringList &said) {
+        QTest::newRow(qPrintable(command)) << command << said;
+    };
+    row(u"sysbench oltp_read_write --threads=8k --time=1m run"_s,
+        {u"sysbench: --threads “8k” is not taken over as given; 1 is taken."_s,
+         u"sysbench: --time “1m” is not taken over as given; 10 is taken."_s});
+    row(u"sysbench oltp_read_write --tables=0 --table_size=-5 --threads=0 run"_s,
+        {u"--tables “0” is not taken over as given; 1 is taken"_s,
+         u"--table-size “-5” is not taken over as given; 1 is taken"_s,
+         u"--threads “0” is not taken over as given; 1 is taken"_s});
+    row(u"sysbench oltp_read_write --time=100000000 run"_s,
+        {u"--time “100000000” is not taken over as given; 86400 is taken"_s});
+    row(u"sysbench oltp_read_write --num-threads --rand-zipfian-exp=x run"_s,
+        {u"--num-threads has no value; 1 is taken"_s, u"--rand-zipfian-exp “x”"_s});
+    row(u"sysbench oltp_read_write --tables=x prepare; sysbench oltp_read_write run"_s, {u"--tables “x”"_s});
+    row(u"redis-benchmark -c abc -t set"_s,
+        {u"redis-benchmark: -c “abc” is not taken over as given; 50 is taken."_s});
+    row(u"redis-benchmark -c"_s, {u"redis-benchmark: -c has no value; 50 is taken."_s});
+    row(u"redis-benchmark -n 3000000000 -t set"_s,
+        {u"-n “3000000000” is not taken over as given; 2147483647 is taken"_s});
+    row(u"redis-benchmark -r abc -p 70000"_s, {u"-r “abc”"_s, u"-p “70000”"_s});
+    row(u"mydumper -B db -t 0"_s, {u"mydumper: -t “0” is not taken over as given; 1 is taken."_s});
+    row(u"mydumper -B db --threads=x --rows=10:20:30"_s,
+        {u"--threads “x” is not taken over as given; 4 is taken"_s, u"--rows “10:20:30”"_s});
+    row(u"docker run --cpus x redis"_s, {u"--cpus “x”"_s});
+}
+
+void TestCommandLine::replacedValuesAreSaid()
+{
+    QFETCH(QString, command);
+    QFETCH(QStringList, said);
+    READ(meaning, command);
+    for (const QString &words : std::as_const(said))
+        QVERIFY(mentions(meaning->leftOut, words));
+}
+
+/// 1.0 takes the names of 0.5 too: the script tells, or where it lies.
+void TestCommandLine::oldScripts_data()
+{
+    QTest::addColumn<QString>("arguments");
+    QTest::addColumn<bool>("isOld");
+    const QString place = u"--test=/usr/share/doc/sysbench/tests/db/"_s;
+    QTest::newRow("select") << place + u"select.lua --max-time=60 --num-threads=16 run"_s << true;
+    QTest::newRow("bulk_insert") << place + u"bulk_insert.lua run"_s << true;
+    QTest::newRow("random points") << place + u"select_random_points.lua run"_s << true;
+    QTest::newRow("random ranges") << u"--test=select_random_ranges.lua --num-threads=2 run"_s << true;
+    QTest::newRow("oltp") << u"--test=oltp.lua run"_s << true;
+    QTest::newRow("1.0 by path") << u"--test=/usr/share/sysbench/bulk_insert.lua --threads=2 run"_s << false;
+    QTest::newRow("1.0 with the old names") << u"--test=oltp_read_only --num-threads=2 run"_s << false;
+    QTest::newRow("1.0") << u"select_random_points --threads=2 run"_s << false;
+}
+
+void TestCommandLine::oldScripts()
+{
+    QFETCH(QString, arguments);
+    QFETCH(bool, isOld);
+    READ(meaning, u"sysbench "_s + arguments);
+    const auto &oltp = std::get<OltpWorkload>(meaning->workloads.first().what);
+    QCOMPARE(oltp.timing.operations, isOld ? 10000 : 0);
+    QCOMPARE(oltp.timing.duration, arguments.contains(u"max-time"_s) ? 60 : isOld ? 0 : 10);
+    QCOMPARE(oltp.preparedStatements, !isOld);
 }
 
 void TestCommandLine::nothingUnderstood_data()
