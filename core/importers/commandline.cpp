@@ -4,6 +4,7 @@
 #include "core/importers/commandline.h"
 
 #include "core/importers/commandreaders.h"
+#include "core/importers/commandwrappers.h"
 #include "core/importers/shellwords.h"
 #include "core/model/numberformat.h"
 
@@ -27,59 +28,15 @@ QString programOf(const QString &word)
     return QFileInfo(word).fileName();
 }
 
-/// A command without what stands before it: variables, sudo, time, taskset …
-struct BareCommand
-{
-    QStringList words;
-    QString cpus;
-};
-
-/// The first word behind the wrapper's own options.
-qsizetype afterOptions(const QStringList &words, qsizetype at, const QStringList &withValue)
-{
-    while (at < words.size() && words.at(at).startsWith(u'-')) {
-        if (withValue.contains(words.at(at)))
-            ++at;
-        ++at;
-    }
-    return at;
-}
-
-BareCommand bare(const QStringList &given)
-{
-    static const QRegularExpression assignment(
-        QRegularExpression::anchoredPattern(QStringLiteral("[A-Za-z_][A-Za-z0-9_]*=.*")),
-        QRegularExpression::PatternOptions(QRegularExpression::DotMatchesEverythingOption));
-    BareCommand command{given, {}};
-    for (;;) {
-        const QString first = programOf(command.words.value(0));
-        qsizetype next = 0;
-        if (assignment.match(command.words.value(0)).hasMatch() || first == "nohup"_L1 || first == "exec"_L1
-            || first == "stdbuf"_L1 || first == "time"_L1 || first == "sudo"_L1 || first == "nice"_L1
-            || first == "ionice"_L1 || first == "chrt"_L1 || first == "env"_L1 || first == "numactl"_L1) {
-            next = afterOptions(command.words, 1,
-                                {u"-u"_s, u"-n"_s, u"-c"_s, u"-f"_s, u"-o"_s, u"-C"_s, u"-N"_s});
-        } else if (first == "timeout"_L1) {
-            next = afterOptions(command.words, 1, {u"-k"_s, u"-s"_s}) + 1;
-        } else if (first == "taskset"_L1) {
-            bool isList = false;
-            next = 1;
-            while (next < command.words.size() && command.words.at(next).startsWith(u'-')) {
-                isList = isList || command.words.at(next).contains(u'c');
-                ++next;
-            }
-            command.cpus = cpuListFrom(command.words.value(next), isList);
-            ++next;
-        }
-        if (next == 0 || next >= command.words.size())
-            return command;
-        command.words = command.words.mid(next);
-    }
-}
-
 void read(const BareCommand &command, PreparedTables &prepared, CommandMeaning &meaning)
 {
     const QString program = programOf(command.words.value(0));
+    for (const QString &words : command.leftOut) {
+        tell(meaning.leftOut,
+             //: %1 "nice -n 5", %2 a program
+             QCoreApplication::translate("Tare::Command", "“%1” before %2 is not taken over.")
+                 .arg(words, program));
+    }
     if (program == "sysbench"_L1)
         readSysbench(command.words, command.cpus, prepared, meaning);
     else if (program == "redis-benchmark"_L1 || program == "valkey-benchmark"_L1)
@@ -319,7 +276,7 @@ Result<CommandMeaning> readCommands(const QString &text)
     PreparedTables prepared;
     const QList<QStringList> commands = shellCommands(text).mid(0, mostCommands);
     for (const QStringList &words : commands)
-        read(bare(words), prepared, meaning);
+        read(bareCommand(words), prepared, meaning);
     if (meaning.isEmpty()) {
         if (meaning.programs.contains(u"sysbench prepare"_s)) {
             return failure(ErrorCode::InvalidArgument,

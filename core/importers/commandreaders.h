@@ -11,7 +11,7 @@
 namespace Tare {
 
 // One a program; each adds what it understands. `words` is the command with its program first, `cpus` the CPU
-// list that taskset gives it, or empty.
+// list that taskset or numactl gives it, or empty.
 
 /// `run` of sysbench is a workload and an endpoint. `prepare` gives tables and rows, which a `run` in the
 /// same text often does not repeat: they are kept in `prepared`.

@@ -38,6 +38,8 @@ private Q_SLOTS:
     void mysqlServers();
     void wrappers_data();
     void wrappers();
+    void wrappersOfServers_data();
+    void wrappersOfServers();
     void passwordsAreDropped_data();
     void passwordsAreDropped();
     void leftOutIsSaid_data();
@@ -427,6 +429,44 @@ void TestCommandLine::wrappers()
     QFETCH(QString, command);
     READ(meaning, command);
     QCOMPARE(std::get<RedisWorkload>(meaning->workloads.first().what).clients, QList<int>{7});
+}
+
+void TestCommandLine::wrappersOfServers_data()
+{
+    QTest::addColumn<QString>("before");
+    QTest::addColumn<QString>("cpus");
+    QTest::addColumn<QString>("said"); // empty: nothing is left out
+    const auto row = [](const QString &before, const QString &cpus, const QString &said) {
+        QTest::newRow(qPrintable(before)) << before << cpus << said;
+    };
+    row(u"taskset -c 0,1"_s, u"0,1"_s, {});
+    row(u"numactl -C 0,1"_s, u"0,1"_s, {});
+    row(u"numactl -C0-1"_s, u"0-1"_s, {});
+    row(u"numactl --physcpubind=0,2"_s, u"0,2"_s, {});
+    row(u"numactl --physcpubind 3"_s, u"3"_s, {});
+    row(u"numactl -C 0,1 -m 0 -l"_s, u"0,1"_s, u"numactl -m 0 -l"_s);
+    row(u"numactl --interleave=all"_s, {}, u"numactl --interleave=all"_s);
+    row(u"numactl -C all"_s, {}, u"numactl -C all"_s);
+    row(u"taskset -c 0-7:2"_s, {}, u"taskset -c 0-7:2"_s);
+    row(u"nice -n 5"_s, {}, u"nice -n 5"_s);
+    row(u"sudo nice taskset -c 2"_s, u"2"_s, u"nice"_s);
+    row(u"chrt -f 50"_s, {}, u"chrt -f 50"_s);
+    row(u"timeout -k 5 60s numactl -C 1"_s, u"1"_s, u"timeout -k 5 60s"_s);
+    row(u"sudo -u redis nohup"_s, {}, {});
+}
+
+void TestCommandLine::wrappersOfServers()
+{
+    QFETCH(QString, before);
+    QFETCH(QString, cpus);
+    QFETCH(QString, said);
+    READ(meaning, before + u" redis-server --port 7000"_s);
+    const auto &native = std::get<NativeServer>(meaning->environments.first().how);
+    QCOMPARE(native.port, 7000);
+    QCOMPARE(native.cpuList, cpus);
+    QCOMPARE(meaning->leftOut,
+             said.isEmpty() ? QStringList()
+                            : QStringList{u"“%1” before redis-server is not taken over."_s.arg(said)});
 }
 
 void TestCommandLine::passwordsAreDropped_data()
