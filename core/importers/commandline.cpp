@@ -44,7 +44,7 @@ void read(const BareCommand &command, PreparedTables &prepared, CommandMeaning &
     else if (program == "docker"_L1 || program == "podman"_L1)
         readContainer(command.words, meaning);
     else if (program == "mydumper"_L1 || program == "myloader"_L1)
-        readDump(command.words, meaning);
+        readDump(command.words, command.cpus, meaning);
     else if (program.contains("server"_L1) || program.startsWith("mysqld"_L1)
              || program.startsWith("mariadbd"_L1)) {
         if (serverKindOf(program))

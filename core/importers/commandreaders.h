@@ -25,7 +25,7 @@ void readSysbench(const QStringList &words, const QString &cpus, PreparedTables 
 void readRedisBenchmark(const QStringList &words, const QString &cpus, CommandMeaning &meaning);
 void readServer(const QStringList &words, const QString &cpus, CommandMeaning &meaning);
 void readContainer(const QStringList &words, CommandMeaning &meaning);
-void readDump(const QStringList &words, CommandMeaning &meaning);
+void readDump(const QStringList &words, const QString &cpus, CommandMeaning &meaning);
 /// Once all commands are read: dumps of a kind become one workload, restored where a myloader of it follows.
 void addDumpWorkloads(CommandMeaning &meaning);
 

@@ -149,7 +149,7 @@ WorkloadSpec workloadOf(const DumpCommand &dump)
 
 } // namespace
 
-void readDump(const QStringList &words, CommandMeaning &meaning)
+void readDump(const QStringList &words, const QString &cpus, CommandMeaning &meaning)
 {
     DumpCommand dump;
     const QString program = QFileInfo(words.first()).fileName();
@@ -181,6 +181,10 @@ void readDump(const QStringList &words, CommandMeaning &meaning)
     for (const QString &name : std::as_const(unasked)) {
         if (name.startsWith("-p"_L1) && !name.startsWith("--"_L1))
             options.ignore({name});
+    }
+    if (!cpus.isEmpty()) {
+        tell(meaning.leftOut,
+             QCoreApplication::translate("Tare::Command", "The load generator is not pinned to CPUs."));
     }
     meaning.dumps += dump;
     meaning.programs += program;

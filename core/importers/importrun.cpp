@@ -5,6 +5,7 @@
 
 #include "core/importers/importedcase.h"
 #include "core/importers/logreader.h"
+#include "core/importers/samefile.h"
 #include "core/model/enumnames.h"
 
 #include "version.h"
@@ -227,8 +228,32 @@ private:
             for (const QString &remark : file.log.remarks)
                 sentences += QFileInfo(file.path).fileName() + u": "_s + remark;
         }
+        sentences += repeatedLogs();
         sentences += comparability();
         return sentences.join(u'\n');
+    }
+
+    /// Two runs never print the same to the last byte.
+    QStringList repeatedLogs() const
+    {
+        QStringList sentences;
+        for (qsizetype i = 1; i < m_files.size(); ++i) {
+            const QString &path = m_files.at(i).path;
+            const auto end = m_files.cbegin() + i;
+            const auto same = std::find_if(m_files.cbegin(), end, [&path](const ImportedFile &file) {
+                return isSameFile(file.path, path);
+            });
+            if (same == end)
+                continue;
+            const QString sentence =
+                //: %1 and %2 names of files, which may be the same
+                QCoreApplication::translate(
+                    "Tare::Import", "The same log was given twice, as “%1” and “%2”, and counts as two runs.")
+                    .arg(QFileInfo(same->path).fileName(), QFileInfo(path).fileName());
+            if (!sentences.contains(sentence))
+                sentences += sentence;
+        }
+        return sentences;
     }
 
     QStringList tools() const

@@ -18,6 +18,8 @@ class TestCliImport : public QObject
 private Q_SLOTS:
     void importAndCompare();
     void environmentsByHand();
+    void sameLogTwice();
+    void cutLogHasItsSums();
     void dryRunStoresNothing();
     void unusable_data();
     void unusable();
@@ -80,6 +82,32 @@ void TestCliImport::environmentsByHand()
     QVERIFY2(outcome.exitCode == 0, outcome.err.constData());
     QVERIFY(outcome.text().contains(u"bare metal"_s));
     QVERIFY(outcome.text().contains(u"relative to “container”"_s));
+}
+
+void TestCliImport::sameLogTwice()
+{
+    const QString log = write(u"twice.log"_s, log10());
+    const auto outcome = m_program.run({u"import"_s, u"native="_s + log, u"native="_s + log, u"--dry-run"_s});
+    QVERIFY2(outcome.exitCode == 0, outcome.err.constData());
+    QVERIFY2((outcome.text() + outcome.notes()).contains(u"The same log was given twice"_s),
+             outcome.out.constData());
+}
+
+/// Of a log without a final report the export has what the intervals told, and null for the rest.
+void TestCliImport::cutLogHasItsSums()
+{
+    CliProgram fresh;
+    QFile log(fresh.path(u"cut.log"_s));
+    QVERIFY(log.open(QIODevice::WriteOnly));
+    log.write(preamble10() + intervals10());
+    log.close();
+    fresh.run({u"import"_s, log.fileName()});
+    const auto shown = fresh.run({u"results"_s, u"show"_s, u"1"_s, u"--format"_s, u"json"_s});
+    const QJsonObject step = shown.json().value("steps"_L1).toArray().first().toObject();
+    const QJsonObject totals = step.value("totals"_L1).toObject();
+    QVERIFY2(totals.value("operations"_L1).toInteger() == 6301 + 6354, shown.out.constData());
+    QCOMPARE(totals.value("queries"_L1).toInteger(), 126020 + 127080);
+    QVERIFY(totals.value("bytes_in"_L1).isNull());
 }
 
 void TestCliImport::dryRunStoresNothing()

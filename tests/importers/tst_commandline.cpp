@@ -507,6 +507,7 @@ void TestCommandLine::leftOutIsSaid_data()
     QTest::newRow("unknown test") << u"redis-benchmark -t set,lrange_450"_s << u"lrange_450"_s;
     QTest::newRow("endless") << u"redis-benchmark -l"_s << u"-l"_s;
     QTest::newRow("load pinned") << u"taskset -c 1 redis-benchmark"_s << u"not pinned"_s;
+    QTest::newRow("dump pinned") << u"numactl -C 1 mydumper -B db"_s << u"not pinned"_s;
     QTest::newRow("other program") << u"htop; redis-benchmark"_s << u"htop"_s;
     QTest::newRow("hosts") << u"sysbench --mysql-host=a,b oltp_read_write run"_s << u"several hosts"_s;
 }

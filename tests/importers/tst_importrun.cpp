@@ -23,6 +23,7 @@ private Q_SLOTS:
     void baselines();
     void differentVersions();
     void resultsWithoutAVersion();
+    void sameLogTwice();
     void nothingToCompare();
     void testByFileName();
     void remarksAreEvents();
@@ -134,6 +135,35 @@ void TestImportRun::resultsWithoutAVersion()
     QCOMPARE(run->steps.last().status, StepStatus::Failed);
     QVERIFY2(!run->note.contains(u"different versions"_s), qPrintable(run->note));
     QVERIFY2(run->note.contains(u"output of redis-benchmark 6.2 or later;"_s), qPrintable(run->note));
+}
+
+void TestImportRun::sameLogTwice()
+{
+    const QTemporaryDir folder;
+    const auto write = [&folder](const QString &name, const QByteArray &text) {
+        QFile file(folder.filePath(name));
+        return file.open(QIODevice::WriteOnly) && file.write(text) == text.size() ? file.fileName()
+                                                                                  : QString();
+    };
+    QByteArray other = log10();
+    other.replace("4.85", "4.86"); // as long
+    const QString log = write(u"native-1.log"_s, log10());
+    const QString copy = write(u"native-2.log"_s, log10());
+    const QString third = write(u"native-3.log"_s, other);
+    const auto noteOf = [](const QStringList &paths) {
+        const Result<QList<ImportedFile>> files = readFiles(paths);
+        const Result<RunRecord> run = files ? assembleRun(*files) : tl::unexpected(files.error());
+        return run ? run->note : run.error().sentence;
+    };
+    const QString said = u"The same log was given twice, as “%1” and “%2”"_s;
+    const QString byPath = noteOf({log, folder.filePath(u"./native-1.log"_s)});
+    QVERIFY2(byPath.contains(said.arg(u"native-1.log"_s, u"native-1.log"_s)), qPrintable(byPath));
+    const QString byBytes = noteOf({log, third, copy});
+    QVERIFY2(byBytes.contains(u"native-1.log"_s) && byBytes.contains(u"native-2.log"_s)
+                 && byBytes.count(u"The same log"_s) == 1,
+             qPrintable(byBytes));
+    const QString different = noteOf({log, third});
+    QVERIFY2(!different.contains(u"The same log"_s), qPrintable(different));
 }
 
 void TestImportRun::nothingToCompare()
