@@ -835,6 +835,19 @@
         <extracomment>%1 name of an environment, %2 what tells it from another of this name: &quot;host network&quot;</extracomment>
         <translation>%1，%2</translation>
     </message>
+    <message>
+        <source>“%1” before %2 is not taken over.</source>
+        <extracomment>%1 &quot;nice -n 5&quot;, %2 a program</extracomment>
+        <translation>%2 前面的“%1”未被采用。</translation>
+    </message>
+    <message>
+        <source>%1: %2 has no value; %3 is taken.</source>
+        <translation>%1：%2 没有给出值，改用 %3。</translation>
+    </message>
+    <message>
+        <source>%1: %2 “%3” is not taken over as given; %4 is taken.</source>
+        <translation>%1：%2 的值“%3”未照原样采用，改用 %4。</translation>
+    </message>
 </context>
 <context>
     <name>Tare::CommandRunner</name>
@@ -5846,6 +5859,15 @@
         <source>It has commands of mydumper or myloader, but no time of one.</source>
         <translation>其中有 mydumper 或 myloader 的命令，但没有任何时间。</translation>
     </message>
+    <message>
+        <source>The same log was given twice, as “%1” and “%2”, and counts as two runs.</source>
+        <extracomment>%1 and %2 names of files, which may be the same</extracomment>
+        <translation>同一份日志给出了两次（“%1”和“%2”），按两次运行计算。</translation>
+    </message>
+    <message>
+        <source>The log begins %1 s after the run did.</source>
+        <translation>日志从运行开始 %1 秒之后才开始。</translation>
+    </message>
 </context>
 <context>
     <name>Tare::ImportDialog</name>
@@ -6000,13 +6022,7 @@
     </message>
     <message>
         <source>%1: %2 points, no spread known.</source>
-        <extracomment>%1 &quot;docker-proxy&quot;, %2 a number of points, signed</extracomment>
         <translation>%1：%2 点，离散程度未知。</translation>
-    </message>
-    <message>
-        <source>%1: no practical difference (%2 to %3 points).</source>
-        <extracomment>%1 &quot;the veth pair and bridge&quot;, %2 and %3 the ends of an interval</extracomment>
-        <translation>%1：无实际差异（%2 至 %3 点）。</translation>
     </message>
     <message>
         <source>%1: %2 points (%3 to %4).</source>
@@ -6017,11 +6033,6 @@
         <source>%1: %2 points gained (%3 to %4).</source>
         <extracomment>%1 &quot;the veth pair and bridge&quot;, %2 points, %3 and %4 the ends of their interval</extracomment>
         <translation>%1：增加 %2 点（%3 至 %4）。</translation>
-    </message>
-    <message>
-        <source>%1: no reliable difference found (%2 to %3 points).</source>
-        <extracomment>%1 &quot;the veth pair and bridge&quot;, %2 and %3 the ends of an interval</extracomment>
-        <translation>%1：未发现可靠差异（%2 至 %3 点）。</translation>
     </message>
     <message>
         <source>%1: %2 of the ladder.</source>
@@ -6110,6 +6121,21 @@
     <message>
         <source>The cost ladder is drawn of requests or transactions a second. Dumps and restores are compared by their time, in bars and over the threads.</source>
         <translation>成本阶梯按每秒请求数或事务数绘制。导出和恢复按用时对比，见柱状图和线程数曲线。</translation>
+    </message>
+    <message>
+        <source>%1: %2 points gained, no spread known.</source>
+        <extracomment>%1 &quot;docker-proxy&quot;, %2 a number of points</extracomment>
+        <translation>%1：增加 %2 个百分点，波动未知。</translation>
+    </message>
+    <message>
+        <source>%1: no practical cost (%2 to %3 points).</source>
+        <extracomment>%1 &quot;the veth pair and bridge&quot;, %2 and %3 the ends of an interval</extracomment>
+        <translation>%1：无实际代价（%2 至 %3 个百分点）。</translation>
+    </message>
+    <message>
+        <source>%1: no reliable cost found (%2 to %3 points).</source>
+        <extracomment>%1 &quot;the veth pair and bridge&quot;, %2 and %3 the ends of an interval</extracomment>
+        <translation>%1：未发现可靠的代价（%2 至 %3 个百分点）。</translation>
     </message>
 </context>
 <context>
@@ -8436,6 +8462,10 @@
         <source>Move the environment “%1”</source>
         <translation>移动环境“%1”</translation>
     </message>
+    <message>
+        <source>has %1 entries; at most %2 are taken.</source>
+        <translation>有 %1 项，最多接受 %2 项。</translation>
+    </message>
 </context>
 <context>
     <name>Tare::ProfileValidation</name>
@@ -10058,6 +10088,14 @@
         <source>Transactions</source>
         <translation>事务数</translation>
     </message>
+    <message>
+        <source>Step %1 (%2, %3): the server counted %4 queries, Tare %5. Others may have used the server; if nobody did, do not trust this step.</source>
+        <translation>第 %1 步（%2，%3）：服务器计得 %4 次查询，Tare 计得 %5 次。可能有他人在使用该服务器；若没有，请勿采信此步。</translation>
+    </message>
+    <message>
+        <source>Step %1 (%2, %3): error %4, %5 times, warm-up and end included.</source>
+        <translation>第 %1 步（%2，%3）：错误 %4，共 %5 次，含预热和结束阶段。</translation>
+    </message>
 </context>
 <context>
     <name>Tare::ReportExport</name>
@@ -10614,6 +10652,10 @@
         <translation>
             <numerusform>继续未完成的测试：此前完成的 %n 个步骤保留。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The server does not answer.</source>
+        <translation>服务器没有应答。</translation>
     </message>
 </context>
 <context>
@@ -11811,6 +11853,10 @@
         <source>The servers&apos; own counters agree, each with its instance: %1 queries answered in all.</source>
         <translation>各服务器自己的计数器与各实例一致：共应答 %1 个查询。</translation>
     </message>
+    <message>
+        <source>Error “%1”: %2 times, warm-up and end included.</source>
+        <translation>错误“%1”：共 %2 次，含预热和结束阶段。</translation>
+    </message>
 </context>
 <context>
     <name>Tare::SweepChart</name>
@@ -12854,6 +12900,11 @@ a sentence, and the reason: &quot;Different server versions&quot;</extracomment>
     <message>
         <source>%1 and %2 runs, no spread known</source>
         <translation>%1 和 %2 次，波动未知</translation>
+    </message>
+    <message>
+        <source>%1 before the correction for several figures</source>
+        <extracomment>%1 an interval that leaves out zero, &quot;−8.0 % to −0.5 %&quot;</extracomment>
+        <translation>多项指标校正前为 %1</translation>
     </message>
 </context>
 <context>

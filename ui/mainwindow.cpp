@@ -328,6 +328,12 @@ void MainWindow::connectOtherActions()
     });
 }
 
+void MainWindow::quit(int time)
+{
+    if (m_flow->stopAndClose(time > 1))
+        QCoreApplication::quit();
+}
+
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     if (!m_flow->mayClose() || !m_files->mayDiscard()) {

@@ -65,6 +65,9 @@ public:
     void openFile(const QString &path);
     /// What the window does by itself once it is open: looks at the machine and for left-overs.
     void begin();
+    /// Without a question, as somebody outside wants it: the first time (1) a run that goes on is stopped in
+    /// order, after that by force.
+    void quit(int time);
 
 protected:
     void closeEvent(QCloseEvent *event) override;

@@ -122,6 +122,18 @@ bool RunFlow::askPassword(const EnvironmentSpec &environment, bool again)
     return true;
 }
 
+bool RunFlow::stopAndClose(bool force)
+{
+    if (!m_session.isRunning())
+        return true;
+    m_closing = true;
+    if (force)
+        m_session.forceStop();
+    else
+        m_session.stop();
+    return false;
+}
+
 bool RunFlow::mayClose()
 {
     if (!m_session.isRunning())
@@ -150,9 +162,7 @@ bool RunFlow::mayClose()
         return false;
     if (!m_session.isRunning())
         return true; // it ended while the question was open
-    m_closing = true;
-    m_session.stop();
-    return false;
+    return stopAndClose(false);
 }
 
 } // namespace Tare

@@ -40,6 +40,8 @@ public:
     /// True: close now. False: a run goes on; when the user said so it is being stopped and readyToClose()
     /// comes.
     bool mayClose();
+    /// The same without a question.
+    bool stopAndClose(bool force);
     bool isClosing() const { return m_closing; }
 
     /// Asks unless it is known (or always, with `again`). False: cancelled.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Tare authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/interruption.h"
 #include "core/environment/machinecontext.h"
 #include "ui/appsettings.h"
 #include "ui/charts/chartexportcommand.h"
@@ -131,6 +132,8 @@ int main(int argc, char **argv)
     if (!parser.positionalArguments().isEmpty())
         window.openFile(parser.positionalArguments().constFirst());
     window.show();
+    Tare::Interruption interruption;
+    QObject::connect(&interruption, &Tare::Interruption::interrupted, &window, &Tare::MainWindow::quit);
     QTimer::singleShot(0, &window, &Tare::MainWindow::begin);
     if (parser.isSet(picturesOption))
         Tare::takeWindowPictures(window, parser.value(picturesOption));

@@ -55,6 +55,7 @@ SweepPoint pointOf(const QList<const StepRecord *> &steps, int threads, DumpOper
         if (!usage) {
             point.failed += step->status == StepStatus::Failed || step->status == StepStatus::Stopped
                 || step->status == StepStatus::Skipped;
+            point.stopped += step->status == StepStatus::Stopped;
             continue;
         }
         point.seconds.push_back(usage->wallSeconds);

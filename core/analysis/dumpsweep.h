@@ -27,6 +27,7 @@ struct SweepPoint
     std::optional<double> bytesPerSecond; ///< of the dump's files, mean of the runs; not of a restore
     std::optional<double> rowsPerSecond;
     int failed = 0;
+    int stopped = 0; ///< of the failed ones, by the user
 
     bool hasRuns() const { return !seconds.empty(); }
     double typical() const;             ///< geometric mean of the runs; of one run its time

@@ -25,6 +25,17 @@ double squaresAroundMean(std::span<const double> values)
 
 } // namespace
 
+std::vector<double> thinned(std::span<const double> values, std::size_t most)
+{
+    if (values.size() <= most || most == 0)
+        return {values.begin(), values.end()};
+    const std::size_t together = (values.size() + most - 1) / most;
+    std::vector<double> means;
+    for (std::size_t i = 0; i + together <= values.size(); i += together)
+        means.push_back(arithmeticMean(values.subspan(i, together)));
+    return means;
+}
+
 std::vector<double> mserValues(std::span<const double> values)
 {
     std::vector<double> out;

@@ -18,6 +18,10 @@ std::optional<std::size_t> mserTruncation(std::span<const double> values);
 /// Best truncation beyond a fifth of the window: the run had not settled when it was measured.
 bool looksUnsettled(std::span<const double> values);
 
+/// Means of as many neighbours each as leave at most `most` values, a shorter rest left out: tests of a
+/// course look at all pairs. The values themselves where they are few enough.
+std::vector<double> thinned(std::span<const double> values, std::size_t most);
+
 /// 0 for a series without variance or a lag as long as the series.
 double autocorrelation(std::span<const double> values, std::size_t lag);
 /// Number of independent values with the same information: n(1 − r)/(1 + r), a negative r counting as 0.

@@ -76,15 +76,17 @@ QString costSentence(const Ladder &ladder, const LadderRung &rung)
     const QString what = addition(ladder, rung);
     const QString amount = points(std::abs(*rung.cost));
     if (!rung.costLow || !rung.costHigh) {
-        //: %1 "docker-proxy", %2 a number of points, signed
-        return Words::tr("%1: %2 points, no spread known.").arg(what, points(-*rung.cost, true));
+        //: %1 "docker-proxy", %2 a number of points
+        return *rung.cost < 0 ? Words::tr("%1: %2 points gained, no spread known.").arg(what, amount)
+                              : Words::tr("%1: %2 points, no spread known.").arg(what, amount);
     }
-    const QString low = points(-*rung.costHigh, true);
-    const QString high = points(-*rung.costLow, true);
+    // as a cost, like those that are reliable: a gain has a minus
+    const QString low = points(*rung.costLow, true);
+    const QString high = points(*rung.costHigh, true);
     switch (rung.verdict) {
     case Verdict::NoPracticalDifference:
         //: %1 "the veth pair and bridge", %2 and %3 the ends of an interval
-        return Words::tr("%1: no practical difference (%2 to %3 points).").arg(what, low, high);
+        return Words::tr("%1: no practical cost (%2 to %3 points).").arg(what, low, high);
     case Verdict::Higher:
     case Verdict::HigherMaybeSmall:
         //: %1 "the veth pair and bridge", %2 points, %3 and %4 the ends of their interval
@@ -97,7 +99,7 @@ QString costSentence(const Ladder &ladder, const LadderRung &rung)
             .arg(what, amount, points(-*rung.costHigh), points(-*rung.costLow));
     default:
         //: %1 "the veth pair and bridge", %2 and %3 the ends of an interval
-        return Words::tr("%1: no reliable difference found (%2 to %3 points).").arg(what, low, high);
+        return Words::tr("%1: no reliable cost found (%2 to %3 points).").arg(what, low, high);
     }
 }
 

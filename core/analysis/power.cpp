@@ -84,6 +84,19 @@ std::optional<int> runsForHalfWidth(std::span<const double> a, std::span<const d
     return smallestRuns([&](int runs) { return spread->halfWidth(runs, confidence) <= halfWidth; });
 }
 
+std::optional<int> runsForPairedHalfWidth(double low, double high, int blocks, double halfWidth,
+                                          double confidence)
+{
+    if (!(low > -1) || !(high > low) || blocks < 2 || !(halfWidth > 0))
+        return std::nullopt;
+    const auto quantile = [&](int runs) { return studentQuantile(0.5 + confidence / 2, runs - 1); };
+    const double deviation =
+        (std::log1p(high) - std::log1p(low)) / 2 * std::sqrt(static_cast<double>(blocks)) / quantile(blocks);
+    return smallestRuns([&](int runs) {
+        return std::expm1(quantile(runs) * deviation / std::sqrt(static_cast<double>(runs))) <= halfWidth;
+    });
+}
+
 std::optional<int> runsForPower(std::span<const double> a, std::span<const double> b, double change,
                                 double power, double confidence)
 {

@@ -22,6 +22,11 @@ std::optional<int> runsForHalfWidth(double variation, double halfWidth, double c
 std::optional<int> runsForHalfWidth(std::span<const double> a, std::span<const double> b, double halfWidth,
                                     double confidence = 0.95);
 
+/// The same for blocks, whose differences keep the spread that an interval of `blocks` of them (ratio − 1,
+/// from `low` to `high`) showed.
+std::optional<int> runsForPairedHalfWidth(double low, double high, int blocks, double halfWidth,
+                                          double confidence = 0.95);
+
 /// Runs on each side that show a change of this size (0.1: ten percent) with this probability.
 std::optional<int> runsForPower(std::span<const double> a, std::span<const double> b, double change,
                                 double power = 0.8, double confidence = 0.95);

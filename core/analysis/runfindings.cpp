@@ -35,6 +35,7 @@ constexpr std::size_t fewestForTrend = 4;
 constexpr std::size_t fewestRanked = 4;
 constexpr double closureTolerance = 0.01;
 constexpr double statedRounding = 0.006;    ///< ms; averages are stated with two decimals at least
+constexpr std::size_t mostIntervals = 500;  ///< of a run that are looked at in pairs
 constexpr std::size_t fewestIntervals = 10; ///< in a run, before its course says anything
 
 /// One side's finished runs.
@@ -272,6 +273,7 @@ private:
             }
             if (rates.size() < fewestIntervals)
                 continue;
+            rates = thinned(rates, mostIntervals);
             ++looked;
             // a course that keeps within what does not matter is settled, however it looks
             const auto [low, high] = std::minmax_element(rates.begin(), rates.end());

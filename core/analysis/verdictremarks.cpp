@@ -27,7 +27,9 @@ QString chanceRemark(const Comparison &comparison)
 {
     if (!comparison.p)
         return {};
-    const bool ranked = std::min(comparison.values.size(), comparison.baselineValues.size()) >= fewestRanked
+    // ranks know nothing of blocks, which the verdict may be about
+    const bool ranked = comparison.method != IntervalMethod::Paired
+        && std::min(comparison.values.size(), comparison.baselineValues.size()) >= fewestRanked
         && comparison.rankP;
     const double p = ranked ? *comparison.rankP : *comparison.p;
     if (p < 0.001) {
@@ -52,15 +54,19 @@ QString runsRemark(const Comparison &comparison)
 {
     constexpr std::array widths = {0.02, 0.05, 0.1, 0.2};
     const int have = static_cast<int>(std::min(comparison.values.size(), comparison.baselineValues.size()));
+    const bool paired = comparison.method == IntervalMethod::Paired && comparison.low && comparison.high;
     for (const double width : widths) {
-        const auto runs =
-            runsForHalfWidth(comparison.baselineValues, comparison.values, width, comparison.confidence);
+        const auto runs = paired
+            ? runsForPairedHalfWidth(*comparison.low, *comparison.high, have, width, comparison.confidence)
+            : runsForHalfWidth(comparison.baselineValues, comparison.values, width, comparison.confidence);
         if (!runs || *runs > mostAdvised || *runs <= have)
             continue;
         const QString narrow =
             QCoreApplication::translate(
                 "Tare::Verdict", "At this noise about %1 runs each would narrow it to ±%2.", nullptr, *runs)
                 .arg(formatCount(*runs), formatPercent(width, 0));
+        if (paired)
+            return narrow;
         const auto sure = runsForPower(comparison.baselineValues, comparison.values, width, usualPower,
                                        comparison.confidence);
         if (!sure || *sure > 2 * mostAdvised || *sure <= have)

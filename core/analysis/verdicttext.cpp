@@ -205,7 +205,13 @@ private:
             return isUp() ? between(formatPercent(low), formatPercent(high))
                           : between(formatPercent(-high), formatPercent(-low));
         }
-        return between(formatPercent(low, 1, true), formatPercent(high, 1, true));
+        const QString both = between(formatPercent(low, 1, true), formatPercent(high, 1, true));
+        const bool corrected = m_comparison.verdict == Verdict::NoReliableDifference && (low > 0 || high < 0);
+        if (!corrected)
+            return both;
+        //: %1 an interval that leaves out zero, "−8.0 % to −0.5 %"
+        return QCoreApplication::translate("Tare::Verdict", "%1 before the correction for several figures")
+            .arg(both);
     }
 
     static QString between(const QString &low, const QString &high)

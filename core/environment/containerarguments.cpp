@@ -49,6 +49,8 @@ QStringList commonArguments(const ContainerShape &shape, const StartRequest &req
     // In a rootless engine the container's root is this very account.
     const ServerAccount inside = shape.engine.rootless ? ServerAccount() : shape.account;
     arguments << u"--user"_s << u"%1:%2"_s.arg(inside.uid).arg(inside.gid);
+    if (shape.engine.remapsUsers) // the server's files belong to an account of this machine
+        arguments << u"--userns=host"_s;
     arguments << shape.engine.runArguments;
     arguments << shape.engine.openFilesArguments(shape.server.openFiles > 0 ? shape.server.openFiles
                                                                             : request.openFiles);

@@ -243,8 +243,10 @@ QCoro::Task<Result<EngineSetup>> ContainerEngines::askDocker()
     setup.clientVersion = info["ClientInfo"_L1].toObject()["Version"_L1].toString();
     setup.logDriver = info["LoggingDriver"_L1].toString();
     setup.userlandProxy = dockerUserlandProxy() ? u"on"_s : u"off"_s;
-    for (const QJsonValue &option : info["SecurityOptions"_L1].toArray())
+    for (const QJsonValue &option : info["SecurityOptions"_L1].toArray()) {
         setup.rootless = setup.rootless || option.toString().contains(u"name=rootless"_s);
+        setup.remapsUsers = setup.remapsUsers || option.toString().contains(u"name=userns"_s);
+    }
     co_return setup;
 }
 

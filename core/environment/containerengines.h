@@ -27,6 +27,7 @@ struct EngineSetup
     QString program;
     QString version;
     bool rootless = false;
+    bool remapsUsers = false; ///< docker with userns-remap: its containers' accounts are no accounts here
     QString storageDriver;
     QString runtime;        ///< the one used: "runc", "crun"
     QString networkBackend; ///< podman: "cni", "netavark"

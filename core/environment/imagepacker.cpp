@@ -13,6 +13,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 
 #include <QCoroFuture>
 #include <QCoroTimer>
@@ -124,7 +125,11 @@ QCoro::Task<Result<PackedImage>> ImagePacker::import(EngineSetup engine, Program
     image.account = account;
     image.contents = archive->hash;
     // Of this process alone: another Tare may remove its own image of the same contents at any time.
-    image.name = u"tare/%1:%2-%3-%4"_s.arg(QFileInfo(program).fileName().toLower(), archive->hash.left(12))
+    // of "mysqld+asan" and "redis-server (copy)" what the name of an image may have
+    static const QRegularExpression unusable(u"[^a-z0-9]+"_s);
+    const QString name =
+        QFileInfo(program).fileName().toLower().split(unusable, Qt::SkipEmptyParts).join(u'-');
+    image.name = u"tare/%1:%2-%3-%4"_s.arg(name.isEmpty() ? u"server"_s : name, archive->hash.left(12))
                      .arg(QCoreApplication::applicationPid())
                      .arg(++m_made);
     QMap<QString, QString> labels = resourceLabels(runKey, 0);

@@ -111,6 +111,8 @@ Result<ImportedLog> readLines(QIODevice &device)
 
 Result<ImportedLog> readLog(QIODevice &device)
 {
+    if (device.peek(3) == "\xef\xbb\xbf") // a mark of UTF-8, as editors of Windows leave it
+        device.skip(3);
     const QByteArray beginning = device.peek(peekBytes);
     if (beginning.isEmpty())
         return failure(ErrorCode::InvalidArgument,

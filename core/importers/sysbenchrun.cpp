@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -39,6 +40,12 @@ QStringList countersOf(const SysbenchInterval &line)
 
 void SysbenchRun::add(const SysbenchInterval &line)
 {
+    if (!interval && intervals == 0) { // the second line will tell
+        m_first = line;
+        lastAt = line.at;
+        ++intervals;
+        return;
+    }
     const double passed = line.at - lastAt;
     const double length = interval ? std::min(static_cast<double>(*interval), std::max(passed, 1.0)) : passed;
     if (!(length > 0) || length > longestInterval) // a second line for the same second; lines lost
@@ -46,8 +53,23 @@ void SysbenchRun::add(const SysbenchInterval &line)
     // Without the preamble the first line may be the first that was kept.
     if (interval && intervals > 0 && passed > 1.5 * length)
         m_gap += passed - length;
+    addFirst(length);
     lastAt = line.at;
     ++intervals;
+    addAs(line, length);
+}
+
+void SysbenchRun::addFirst(double length)
+{
+    if (!m_first)
+        return;
+    const SysbenchInterval first = *std::exchange(m_first, std::nullopt);
+    m_missed = std::max(0.0, first.at - length);
+    addAs(first, std::min(length, first.at));
+}
+
+void SysbenchRun::addAs(const SysbenchInterval &line, double length)
+{
     m_format = line.format;
     m_told = countersOf(line);
     if (line.percentile)

@@ -76,9 +76,13 @@ private:
     void setStatus(StepRecord &step) const;
     void checkThroughput(StepRecord &step) const;
     double measuredSeconds() const;
+    void addAs(const SysbenchInterval &line, double length);
+    void addFirst(double length);
     bool countsCommits() const;
     int percentileId() const;
 
+    std::optional<SysbenchInterval> m_first; ///< not added yet: nobody said how long it is
+    double m_missed = 0;                     ///< seconds before the first line of a log without its beginning
     IntervalCourse m_course;
     LoadCounters m_sums;
     double m_length = 0;             ///< of the intervals summed

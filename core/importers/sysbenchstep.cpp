@@ -20,6 +20,7 @@ namespace Tare {
 
 namespace {
 
+constexpr double longestInterval = 86400; ///< s
 constexpr double highestLatency = 100000; ///< ms; the histogram's last bucket, into which all above fall
 
 std::optional<double> LatencySummary::*percentileField(int percentile)
@@ -46,6 +47,8 @@ QString percentLatency(int percentile)
 
 StepRecord SysbenchRun::toStep()
 {
+    if (m_first && m_first->at <= longestInterval)
+        addFirst(m_first->at); // the only one
     StepRecord step;
     step.stated = StatedFigures();
     setStatus(step);
@@ -399,6 +402,11 @@ void SysbenchRun::setIntervals(StepRecord &step)
             step,
             QCoreApplication::translate(
                 "Tare::Import", "The intervals do not say which percentile they have; it is taken as 95 %."));
+    }
+    if (m_missed > 0.5) {
+        addRemark(step,
+                  QCoreApplication::translate("Tare::Import", "The log begins %1 s after the run did.")
+                      .arg(formatFixed(m_missed, 0)));
     }
     if (m_gap > 0) {
         addRemark(step,

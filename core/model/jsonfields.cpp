@@ -200,6 +200,17 @@ QMap<QString, QString> JsonFields::textMap(const QString &key)
     return map;
 }
 
+bool JsonFields::isTooLong(const QString &key, const QJsonArray &array)
+{
+    constexpr qsizetype most = 1000;
+    if (array.size() <= most)
+        return false;
+    error(key,
+          QCoreApplication::translate("Tare::ProfileDocument", "has %1 entries; at most %2 are taken.")
+              .arg(QString::number(array.size()), QString::number(most)));
+    return true;
+}
+
 QList<int> JsonFields::integers(const QString &key, const QList<int> &otherwise)
 {
     const QJsonValue value = take(key);
@@ -212,6 +223,8 @@ QList<int> JsonFields::integers(const QString &key, const QList<int> &otherwise)
     }
     QList<int> list;
     const QJsonArray array = value.toArray();
+    if (isTooLong(key, array))
+        return otherwise;
     for (qsizetype i = 0; i < array.size(); ++i)
         list.append(whole<int>(QStringLiteral("%1[%2]").arg(path(key), QString::number(i)), array.at(i), 0));
     return list;
@@ -228,6 +241,8 @@ QStringList JsonFields::texts(const QString &key, const QStringList &otherwise)
     }
     QStringList list;
     const QJsonArray array = value.toArray();
+    if (isTooLong(key, array))
+        return otherwise;
     for (qsizetype i = 0; i < array.size(); ++i) {
         if (array.at(i).isString()) {
             list.append(array.at(i).toString());
@@ -252,6 +267,8 @@ QJsonArray JsonFields::objects(const QString &key, bool required)
         return {};
     }
     QJsonArray array = value.toArray();
+    if (isTooLong(key, array))
+        return {};
     for (qsizetype i = 0; i < array.size(); ++i) {
         if (!std::as_const(array).at(i).isObject()) {
             wrongKind(QStringLiteral("%1[%2]").arg(path(key), QString::number(i)),

@@ -71,6 +71,7 @@ public:
 
 private:
     QJsonValue take(const QString &key);
+    bool isTooLong(const QString &key, const QJsonArray &array); ///< longer than anybody means it
     void wrongKind(const QString &path, const QString &expected, const QJsonValue &found);
     template<typename Int>
     Int whole(const QString &path, const QJsonValue &value, Int otherwise);

@@ -164,7 +164,8 @@ private:
                 cells += text.isEmpty() ? u"–"_s : text;
             }
             if (point && !point->hasRuns() && point->failed > 0)
-                cells[cells.size() - m_figures.size()] = stepStatusText(StepStatus::Failed);
+                cells[cells.size() - m_figures.size()] = stepStatusText(
+                    point->stopped == point->failed ? StepStatus::Stopped : StepStatus::Failed);
             const auto best = line ? bestThreads(line->points) : std::nullopt;
             if (!best || line->points.size() < 2)
                 continue;

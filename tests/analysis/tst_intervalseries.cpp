@@ -34,6 +34,16 @@ private Q_SLOTS:
         QVERIFY(!mserTruncation(std::vector<double>{1, 2, 3}));
     }
 
+    void thinning()
+    {
+        const std::vector<double> five{1, 3, 5, 7, 9};
+        QCOMPARE(thinned(five, 5), five);
+        QCOMPARE(thinned(five, 4), (std::vector<double>{2, 6})); // pairs; the rest is left out
+        const std::vector<double> day(86400, 4.0);
+        QCOMPARE(thinned(day, 500).size(), std::size_t(499));
+        QCOMPARE(thinned(day, 500).front(), 4.0);
+    }
+
     void correlation()
     {
         QVERIFY(agrees(autocorrelation(intervals, 1), "0.377202363"));

@@ -60,6 +60,18 @@ private Q_SLOTS:
             QVERIFY(expectedHalfWidth(0.03, runs + 1) < expectedHalfWidth(0.03, runs));
     }
 
+    void fromBlocks()
+    {
+        // eight blocks whose differences have a deviation of 0.03: t(7) = 2.3646, half-width 0.02508
+        const double half = 2.364624251592785 * 0.03 / std::sqrt(8.0);
+        const double low = std::expm1(-0.1 - half);
+        const double high = std::expm1(-0.1 + half);
+        QCOMPARE(*runsForPairedHalfWidth(low, high, 8, std::expm1(half) * 1.000001), 8);
+        // t(10) · 0.03 / √11 = 0.02015 and t(11) · 0.03 / √12 = 0.01906, against log 1.02 = 0.01980
+        QCOMPARE(*runsForPairedHalfWidth(low, high, 8, 0.02), 12);
+        QVERIFY(!runsForPairedHalfWidth(low, low, 8, 0.02));
+    }
+
     void nothingWhereNothingCanBeSaid()
     {
         using V = std::vector<double>;

@@ -77,6 +77,30 @@ class TestVerdictText : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// Blocks on a machine that drifts: ranks of all runs together know nothing of what each block shows.
+    void blocksOnADriftingMachine()
+    {
+        Comparison comparison = published();
+        comparison.method = IntervalMethod::Paired;
+        comparison.p = 0.0000009; // of the blocks' differences
+        comparison.rankP = 0.7;
+        const VerdictText text = verdictText(comparison);
+        QVERIFY2(text.support.contains(QStringLiteral("less than once in")), qPrintable(text.support));
+    }
+
+    /// An interval that leaves out zero, and no reliable difference all the same, needs a word.
+    void correctionForSeveralFigures()
+    {
+        Comparison comparison = published();
+        comparison.verdict = Verdict::NoReliableDifference;
+        comparison.low = -0.08;
+        comparison.high = -0.005;
+        QVERIFY(readable(verdictText(comparison).sentence)
+                    .contains(QStringLiteral("−8.0 % to −0.5 % before the correction for several figures")));
+        comparison.high = 0.005;
+        QVERIFY(!verdictText(comparison).sentence.contains(QStringLiteral("correction")));
+    }
+
     void slower()
     {
         const VerdictText text = verdictText(published());

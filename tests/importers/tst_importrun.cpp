@@ -27,6 +27,7 @@ private Q_SLOTS:
     void nothingToCompare();
     void testByFileName();
     void remarksAreEvents();
+    void markOfUtf8IsNoPartOfALog();
     void unreadableFiles_data();
     void unreadableFiles();
     void linesOfAnyLength();
@@ -202,6 +203,15 @@ void TestImportRun::remarksAreEvents()
     QVERIFY(!events.isEmpty());
     QCOMPARE(events.first().order, 1);
     QCOMPARE(events.first().severity, RunEvent::Severity::Warning);
+}
+
+void TestImportRun::markOfUtf8IsNoPartOfALog()
+{
+    const QByteArray lines = "[ 10s ] thds: 8 tps: 100.00 qps: 2000.00 (r/w/o: 1400.00/400.00/200.00) lat "
+                             "(ms,95%): 20.00 err/s: 0.00 reconn/s: 0.00\n";
+    const Result<ImportedLog> log = readText("\xef\xbb\xbf" + lines);
+    QVERIFY(log);
+    QCOMPARE(log->steps.first().intervals.size(), 1);
 }
 
 void TestImportRun::unreadableFiles_data()

@@ -39,6 +39,7 @@ private Q_SLOTS:
     void refusedConnection();
     void lastIntervalInTheReport();
     void severalRunsInAFile();
+    void beginningIsMissing();
     void runsWithoutPreamble();
     void missingLastIntervalIsNoGap();
     void missingIntervalsAreSaid();
@@ -466,6 +467,31 @@ void TestSysbenchLog::severalRunsInAFile()
 }
 
 /// Only reports, or only the lines between, one run after the other.
+/// The end of a log, as "tail" keeps it: the first line is of the same length as the second.
+void TestSysbenchLog::beginningIsMissing()
+{
+    const auto line = [](int at, double tps) {
+        return QByteArray("[ " + QByteArray::number(at) + "s ] thds: 8 tps: "
+                          + QByteArray::number(tps, 'f', 2) + " qps: " + QByteArray::number(tps * 20, 'f', 2)
+                          + " (r/w/o: " + QByteArray::number(tps * 14, 'f', 2) + "/"
+                          + QByteArray::number(tps * 4, 'f', 2) + "/" + QByteArray::number(tps * 2, 'f', 2)
+                          + ") lat (ms,95%): 20.00 err/s: 0.00 reconn/s: 0.00\n");
+    };
+    for (const int from : {3610, 90000}) {
+        QByteArray text = line(from, 100);
+        for (int i = 1; i < 30; ++i)
+            text += line(from + 10 * i, 500);
+        READ_STEPS(log, text, 1);
+        const StepRecord &step = log->steps.first();
+        QCOMPARE(step.intervals.size(), 30);
+        QCOMPARE(step.intervals.first().length, 10.0);
+        QCOMPARE(*step.rate(), (100 + 29 * 500) / 30.0);
+        QVERIFY(remarksOf(step).join(u' ').contains(u"begins"_s));
+    }
+    READ_STEPS(alone, line(10, 100), 1);
+    QCOMPARE(alone->steps.first().intervals.size(), 1);
+}
+
 void TestSysbenchLog::runsWithoutPreamble()
 {
     READ_STEPS(reports, report10() + report10() + report10(), 3);

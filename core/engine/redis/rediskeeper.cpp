@@ -41,12 +41,14 @@ void RedisKeeper::work(const std::stop_token &stop)
     std::mutex mutex;
     std::condition_variable_any never;
     auto connection = RedisConnection::open(m_endpoint, patience);
-    while (connection && !stop.stop_requested()) {
-        // A server that fails is found by the load; here it is only the end of the work.
+    while (!stop.stop_requested()) {
+        // A server that fails is found by the load. One that only paused goes on, and so does this.
         for (Kept &kept : m_kept) {
-            if (auto looked = look(*connection, kept, stop); !looked)
-                return;
+            if (connection && !look(*connection, kept, stop))
+                connection = tl::unexpected(Error());
         }
+        if (!connection && !stop.stop_requested())
+            connection = RedisConnection::open(m_endpoint, patience);
         std::unique_lock lock(mutex);
         never.wait_for(lock, stop, lookInterval, [] { return false; });
     }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Tare authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/cli/interruption.h"
+#include "app/interruption.h"
 
 #include <QSocketNotifier>
 
