@@ -330,13 +330,14 @@ void MainWindow::connectOtherActions()
 
 void MainWindow::quit(int time)
 {
+    m_quitting = true;
     if (m_flow->stopAndClose(time > 1))
-        QCoreApplication::quit();
+        close();
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (!m_flow->mayClose() || !m_files->mayDiscard()) {
+    if (!m_flow->mayClose() || !(m_quitting || m_files->mayDiscard())) {
         event->ignore();
         return;
     }

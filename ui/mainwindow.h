@@ -128,6 +128,7 @@ private:
     QLabel *m_statusLeft = nullptr;
     QLabel *m_statusRight = nullptr;
     QTimer m_tick;
+    bool m_quitting = false; ///< somebody outside said so: no more questions
 };
 
 } // namespace Tare

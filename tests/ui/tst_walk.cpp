@@ -74,6 +74,7 @@ private Q_SLOTS:
     void checkReallyStartsTheServer();
     void takenPortIsRefusedBeforeAnyLoad();
     void closingAsksWhileARunGoesOn();
+    void askedFromOutsideItStopsAndCloses();
     void stopKeepsWhatWasMeasured();
     void aStoppedRunIsResumed();
     void forceStopEndsAtOnce();
@@ -343,6 +344,24 @@ void TestWalk::closingAsksWhileARunGoesOn()
     QVERIFY(!f.window->session().isStopping());
     pressInModal("closeGuardQuit");
     QVERIFY(!f.window->close());
+    QVERIFY(f.window->session().isStopping());
+    QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 1, 15000);
+    QTRY_VERIFY(!f.window->isVisible());
+    verifyNothingIsLeft(f);
+}
+
+/// As on a signal: no question, not even about the profile that nobody has saved.
+void TestWalk::askedFromOutsideItStopsAndCloses()
+{
+    WindowFixture f;
+    f.document().newProfile(twoNatives(30));
+    f.document().setName(QStringLiteral("not saved"));
+    QVERIFY(f.document().isModified());
+    QSignalSpy intervals(&f.window->session(), &RunSession::intervalAdded);
+    QSignalSpy finished(&f.window->session(), &RunSession::finished);
+    f.find<QAction>("actionRun")->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(intervals.count() >= 1, 60000);
+    f.window->quit(1);
     QVERIFY(f.window->session().isStopping());
     QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 1, 15000);
     QTRY_VERIFY(!f.window->isVisible());
