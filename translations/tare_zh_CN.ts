@@ -12358,8 +12358,8 @@
         <translation>最大目标</translation>
     </message>
     <message>
-        <source>This run was too short for an interval.</source>
-        <translation>此次运行太短，不足一个间隔。</translation>
+        <source>There is no interval: the run was too short, or its source tells none.</source>
+        <translation>没有间隔数据：运行太短，或其来源未给出。</translation>
     </message>
     <message>
         <source>Lines are the totals of all targets, a band reaches from the smallest to the largest target.</source>

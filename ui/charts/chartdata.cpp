@@ -227,6 +227,7 @@ TimelineData timelineData(const RunRecord &run, const QString &workloadId, const
                                                             : metricTitle(Metric::OperationsPerSecond, redis);
     data.direction = directionText(Metric::OperationsPerSecond);
     data.cpus = run.machine.value(QStringLiteral("cpu.count")).toDouble();
+    data.over = run.status != RunStatus::Running;
     bool timed = false;
     for (const StepRecord &step : run.steps) {
         if (step.workloadId != workloadId || step.caseKey != caseKey

@@ -422,9 +422,11 @@ void ThroughputChart::drawCallout(QPainter &painter) const
 void ThroughputChart::drawEmpty(QPainter &painter) const
 {
     const ChartStyle &style = chartStyle();
-    const bool over = !m_data.tracks.isEmpty()
-        && std::ranges::all_of(m_data.tracks, [](const auto &its) { return its.finished || its.failed; });
-    const QString text = over ? tr("This run was too short for an interval.")
+    const bool over =
+        m_data.over || (!m_data.tracks.isEmpty() && std::ranges::all_of(m_data.tracks, [](const auto &its) {
+            return its.finished || its.failed;
+        }));
+    const QString text = over ? tr("There is no interval: the run was too short, or its source tells none.")
         : m_data.interval > 0
         ? tr("First data point arrives %1 after the warm-up starts.").arg(formatDuration(m_data.interval))
         : tr("No data yet.");

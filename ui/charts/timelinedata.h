@@ -67,6 +67,7 @@ struct TimelineData
     double warmup = 0;   ///< seconds of it, for the tinted part
     double duration = 0; ///< planned end of the axis; longer steps lengthen it
     double interval = 10;
+    bool over = false;           ///< nothing more will come
     double cpus = 0;             ///< of the machine; 0: unknown, CPU is drawn in CPUs
     QList<TimelineTrack> tracks; ///< in the order they ran
     QList<TimelineMark> marks;   ///< of the current step
